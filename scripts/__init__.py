@@ -1,0 +1,1 @@
+"""What `play`, `test` and `compile` share."""

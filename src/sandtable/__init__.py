@@ -1,0 +1,34 @@
+"""Sandtable: historical wargames on a table that knows their rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sandtable.engine.chance import Dealer
+from sandtable.engine.errors import SandtableError
+from sandtable.engine.game import Game
+from sandtable.engine.notation import read_file, read_header
+from sandtable.engine.rules import Settings
+from sandtable.games import find
+
+__all__ = ["Game", "SandtableError", "load_game", "new_game"]
+
+
+def new_game(
+    name: str,
+    *,
+    seed: int | str | None = None,
+    scenario: str = "",
+    options: Settings | None = None,
+    position: str = "",
+    log: bool = True,
+) -> Game:
+    """Start a game by its name; with a seed the dice, cards and chits come by themselves."""
+    dealer = None if seed is None else Dealer(seed)
+    return Game.new(find(name), scenario=scenario, options=options, position=position, dealer=dealer, log=log)
+
+
+def load_game(path: str | Path, *, seed: int | str | None = None) -> Game:
+    """Continue or look at a game whose record is in a file."""
+    name = read_header(read_file(path)).get("game", "").partition(" ")[0]
+    return Game.load(find(name), path, None if seed is None else Dealer(seed))

@@ -1,0 +1,229 @@
+"""A game in progress: a state, the question asked, the answers given.
+
+A step runs as a generator on the state. When a step ends, the state is copied: the checkpoint. Clone and undo are
+one thing: take the last checkpoint (or the start) and replay the answers since.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from pathlib import Path
+
+from sandtable.engine import notation
+from sandtable.engine.chance import Dealer
+from sandtable.engine.errors import BadRecord, IllegalMove, UnknownName
+from sandtable.engine.questions import CHANCE, Question
+from sandtable.engine.rules import Rules, Settings
+from sandtable.engine.state import Line, State
+
+
+class Game:
+    """One game at one table. `question` is what is asked now, or None when the game is over."""
+
+    def __init__(self, rules: Rules, settings: Settings, start: State, dealer: Dealer | None, log: bool) -> None:
+        self.rules = rules
+        self.settings = settings
+        self.dealer = dealer
+        self.answers: list[str] = []
+        self.sides: list[str] = []
+        self.log: list[Line] | None = [] if log else None
+        self.question: Question | None = None
+        self.state = start
+        self.from_position = False
+        self._start = start
+        self._checkpoint = start
+        self._checkpoint_at = 0
+        self._checkpoint_log = 0
+        self._step: Generator[Question, str, None] | None = None
+
+    @classmethod
+    def new(
+        cls,
+        rules: Rules,
+        *,
+        scenario: str = "",
+        options: Settings | None = None,
+        position: str = "",
+        dealer: Dealer | None = None,
+        log: bool = True,
+    ) -> Game:
+        """Start a game from a scenario's set-up or from any position; with a dealer, chance is answered at once."""
+        if position:
+            settings, fields, agenda, answers = notation.read_position(rules, position, options or {})
+            start = rules.read_fields(fields, settings)
+            start.agenda = agenda
+            start.check()
+        else:
+            if scenario and scenario not in rules.scenarios:
+                raise UnknownName(f"scenario of {rules.name}", scenario, rules.scenarios)
+            settings = rules.settings(options or {})
+            start = rules.set_up(scenario or rules.scenarios[0], settings)
+            answers = []
+        game = cls(rules, settings, start, None, log)
+        game.from_position = bool(position)
+        game._resume(start, 0, 0, answers)
+        game.dealer = dealer
+        game._deal()
+        return game
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to be asked."""
+        return self.question is None
+
+    @property
+    def result(self) -> str:
+        """The side that has won; empty while the game goes on."""
+        return self.rules.result(self.state)
+
+    def play(self, *answers: str | int, side: str = "") -> Game:
+        """Give one answer, or several that count only if all of them are legal. `side` checks the seat."""
+        if len(answers) == 1:
+            self._answer(str(answers[0]), side)
+            self._deal()
+            return self
+        before = len(self.answers)
+        try:
+            for answer in answers:
+                self._answer(str(answer), side)
+                self._deal()
+        except IllegalMove:
+            self._rewind(before)
+            raise
+        return self
+
+    def undo(self, side: str = "") -> Game:
+        """Take back the last answer, unless it was chance's or another side's."""
+        if not self.answers:
+            raise IllegalMove("there is nothing to undo")
+        if self.sides[-1] == CHANCE:
+            raise IllegalMove("undo stops at a die or a draw: what chance has shown stays")
+        if side and side != self.sides[-1]:
+            raise IllegalMove(f"undo stops at the other side's answer: {self.sides[-1]} gave the last one")
+        self._rewind(len(self.answers) - 1)
+        return self
+
+    def clone(self) -> Game:
+        """An independent game that stands where this one stands."""
+        twin = Game(self.rules, self.settings, self._start, None, False)
+        twin.from_position = self.from_position
+        at = self._checkpoint_at
+        twin.answers = self.answers[:at]
+        twin.sides = self.sides[:at]
+        if self.log is not None:
+            twin.log = self.log[: self._checkpoint_log]
+        twin._resume(self._checkpoint, at, self._checkpoint_log, self.answers[at:])
+        twin.dealer = self.dealer
+        return twin
+
+    def position(self) -> str:
+        """The position as text: the last checkpoint and the answers since."""
+        return notation.write_position(self.rules, self.settings, self._checkpoint, self.answers[self._checkpoint_at :])
+
+    def record(self) -> str:
+        """The whole game as text."""
+        start = notation.write_position(self.rules, self.settings, self._start, []) if self.from_position else ""
+        return notation.write_record(self.rules, self.settings, start, self.answers, self.sides, self.result)
+
+    @classmethod
+    def replay(cls, rules: Rules, record: notation.Record, dealer: Dealer | None = None, log: bool = True) -> Game:
+        """Play a record's answers again; BadRecord says at which answer it no longer can."""
+        game = cls.new(rules, options=record.settings, position=record.start, log=log)
+        for number, answer in enumerate(record.answers, 1):
+            try:
+                game.play(answer)
+            except IllegalMove as error:
+                raise BadRecord(f"answer {number} of the record does not replay: {error}") from None
+        if record.result and record.result != game.result:
+            raise BadRecord(f"the record says '{record.result}' won, its answers say '{game.result or 'nobody yet'}'")
+        game.dealer = dealer
+        game._deal()
+        return game
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, whole or not at all."""
+        target = Path(path)
+        draft = target.with_name(target.name + ".part")
+        draft.write_text(self.record(), encoding="utf-8")
+        draft.replace(target)
+
+    @classmethod
+    def load(cls, rules: Rules, path: str | Path, dealer: Dealer | None = None) -> Game:
+        """Read a record from a file and replay it."""
+        return cls.replay(rules, notation.read_record(rules, notation.read_file(path)), dealer)
+
+    def _answer(self, answer: str, side: str) -> None:
+        question = self.question
+        if question is None:
+            raise IllegalMove(f"the game is over: '{answer}' cannot be played", answer=answer)
+        if side and side != question.side:
+            raise IllegalMove(
+                f"{question.rule}: it is {question.side} that decides now, not {side}", question.rule, answer
+            )
+        if answer not in question.options:
+            reason = question.why_not(answer) or ""
+            words = reason.removeprefix("why-").replace("-", " ")
+            raise IllegalMove(f"{question.rule}: '{answer}' is not offered: {words}", question.rule, answer, reason)
+        self._apply(question.side, answer)
+
+    def _deal(self) -> None:
+        """Let the dealer answer what chance is asked."""
+        if self.dealer is None:
+            return
+        while self.question is not None and self.question.side == CHANCE:
+            self._apply(CHANCE, self.dealer.answer(self.question, len(self.answers)))
+
+    def _apply(self, side: str, answer: str) -> None:
+        self.answers.append(answer)
+        self.sides.append(side)
+        assert self._step is not None
+        try:
+            self.question = self._step.send(answer)
+        except StopIteration:
+            self._next_step()
+
+    def _next_step(self) -> None:
+        """Run the agenda up to the next question or the end of the game."""
+        state = self.state
+        steps = self.rules.steps
+        while state.agenda:
+            if len(self.answers) > self._checkpoint_at:
+                self._checkpoint = state.copy()
+                self._checkpoint_at = len(self.answers)
+                self._checkpoint_log = 0 if self.log is None else len(self.log)
+            name, arguments = state.agenda.pop()
+            self._step = steps[name](state, *arguments)
+            try:
+                self.question = self._step.send(None)  # type: ignore[arg-type]
+                return
+            except StopIteration:
+                continue
+        self.question = None
+        self._step = None
+
+    def _resume(self, checkpoint: State, at: int, log_at: int, answers: list[str]) -> None:
+        """Stand at a checkpoint and replay the answers since; `self.answers` holds those before it."""
+        self._checkpoint = checkpoint
+        self._checkpoint_at = at
+        self._checkpoint_log = log_at
+        self.state = checkpoint.copy()
+        self.state.log = self.log
+        self._next_step()
+        for answer in answers:
+            if self.question is None or answer not in self.question.options:
+                self._answer(answer, "")  # says why not
+                return
+            self._apply(self.question.side, answer)
+
+    def _rewind(self, count: int) -> None:
+        """Go back to where `count` answers had been given."""
+        at = self._checkpoint_at
+        checkpoint, log_at = self._checkpoint, self._checkpoint_log
+        if count < at:
+            checkpoint, at, log_at = self._start, 0, 0
+        replayed = self.answers[at:count]
+        del self.answers[at:]
+        del self.sides[at:]
+        if self.log is not None:
+            del self.log[log_at:]
+        self._resume(checkpoint, at, log_at, replayed)

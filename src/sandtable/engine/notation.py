@@ -1,0 +1,162 @@
+"""Position and record as text: see docs/notation.md.
+
+A position is fields, `name: value`, one per line or separated by ` | `. A record is a header of such fields, an empty
+line, and the answers: one line per run of answers of one side, separated by commas.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+
+from sandtable.engine.errors import BadPosition, BadRecord, SandtableError
+from sandtable.engine.rules import Rules, Settings
+from sandtable.engine.state import State, Step
+
+POSITION_VERSION = "1"
+RECORD_VERSION = "1"
+
+
+class Record:
+    """A record that has been read but not yet replayed."""
+
+    def __init__(self, settings: Settings, start: str, answers: list[str], result: str) -> None:
+        self.settings = settings
+        self.start = start
+        self.answers = answers
+        self.result = result
+
+
+def write_settings(settings: Settings) -> str:
+    return ", ".join(f"{name}={value}" for name, value in settings.items())
+
+
+def read_settings(text: str) -> Settings:
+    settings: Settings = {}
+    for pair in filter(None, (part.strip() for part in text.split(","))):
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadPosition(f"options: '{pair}' is not of the form name=value")
+        settings[name.strip()] = value.strip()
+    return settings
+
+
+def write_position(rules: Rules, settings: Settings, state: State, answers: list[str]) -> str:
+    """A state between two steps, and the answers given since, as text."""
+    fields = {"sandtable position": POSITION_VERSION, "game": f"{rules.name} {rules.version}"}
+    fields["options"] = write_settings(settings)
+    fields.update(rules.write_fields(state))
+    fields["agenda"] = ", ".join(" ".join((name, *arguments)) for name, arguments in reversed(state.agenda))
+    if answers:
+        fields["answers"] = ", ".join(answers)
+    return "\n".join(f"{name}: {value}" for name, value in fields.items()) + "\n"
+
+
+def read_position(rules: Rules, text: str, options: Settings) -> tuple[Settings, dict[str, str], list[Step], list[str]]:
+    """Split a position into the options, the game's own fields, the agenda and the answers since."""
+    fields: dict[str, str] = {}
+    for part in filter(None, (part.strip() for part in text.replace("|", "\n").splitlines())):
+        name, colon, value = part.partition(":")
+        if not colon:
+            raise BadPosition(f"position: '{part[:60]}' is not of the form name: value")
+        if name.strip() in fields:
+            raise BadPosition(f"position: the field '{name.strip()}' is given twice")
+        fields[name.strip()] = value.strip()
+    version = fields.pop("sandtable position", "")
+    if version != POSITION_VERSION:
+        raise BadPosition("position: the first line must be 'sandtable position: 1'")
+    _check_game(rules, fields.pop("game", ""), BadPosition)
+    settings = rules.settings({**read_settings(fields.pop("options", "")), **options})
+    agenda = [_read_step(rules, entry) for entry in fields.pop("agenda", "").split(",") if entry.strip()]
+    agenda.reverse()
+    answers = [answer.strip() for answer in fields.pop("answers", "").split(",") if answer.strip()]
+    return settings, fields, agenda, answers
+
+
+def _read_step(rules: Rules, entry: str) -> Step:
+    words = entry.split()
+    if words[0] not in rules.steps:
+        raise BadPosition(f"agenda: {rules.name} has no step '{words[0]}'")
+    return words[0], tuple(words[1:])
+
+
+def _check_game(rules: Rules, game: str, error: type[SandtableError]) -> None:
+    name, _, version = game.partition(" ")
+    if name != rules.name:
+        raise error(f"this is a game of '{name or 'nothing'}', not of {rules.name}")
+    if version != str(rules.version):
+        raise error(f"this was played with version {version or '?'} of {rules.name}'s rules; here is {rules.version}")
+
+
+def write_record(
+    rules: Rules, settings: Settings, start: str, answers: list[str], sides: list[str], result: str
+) -> str:
+    """A whole game as text."""
+    header = {
+        "sandtable record": RECORD_VERSION,
+        "game": f"{rules.name} {rules.version}",
+        "options": write_settings(settings),
+        "start": start.strip().replace("\n", " | "),
+        "result": result,
+        "answers": str(len(answers)),
+        "check": _check_sum(settings, start, answers),
+    }
+    lines: list[str] = [f"{name}: {value}".rstrip() for name, value in header.items()]
+    lines.append("")
+    run: list[str] = []
+    previous = ""
+    for answer, side in zip(answers, sides, strict=True):
+        if side != previous and run:
+            lines.append(f"{previous}: {', '.join(run)}")
+            run = []
+        previous = side
+        run.append(answer)
+    if run:
+        lines.append(f"{previous}: {', '.join(run)}")
+    return "\n".join(lines) + "\n"
+
+
+def read_header(text: str) -> dict[str, str]:
+    """The header fields of a record; BadRecord if the text is none."""
+    header: dict[str, str] = {}
+    for line in text.partition("\n\n")[0].splitlines():
+        name, _, value = line.partition(":")
+        header[name.strip()] = value.strip()
+    if header.get("sandtable record") != RECORD_VERSION:
+        raise BadRecord("this is no Sandtable record: its first line must be 'sandtable record: 1'")
+    return header
+
+
+def read_record(rules: Rules, text: str) -> Record:
+    """Read a record and check that it is whole; replaying it is another matter."""
+    header = read_header(text)
+    _check_game(rules, header.get("game", ""), BadRecord)
+    answers: list[str] = []
+    for number, line in enumerate(text.partition("\n\n")[2].splitlines(), 1):
+        side, colon, run = line.partition(":")
+        if line.strip() and not colon:
+            raise BadRecord(f"line {number} of the answers has no side: '{line[:60]}'")
+        answers += [answer.strip() for answer in run.split(",") if answer.strip()]
+    promised = header.get("answers", "")
+    if promised and promised != str(len(answers)):
+        raise BadRecord(f"the record is cut: it promises {promised} answers and holds {len(answers)}")
+    settings = rules.settings(read_settings(header.get("options", "")))
+    start = header.get("start", "").replace(" | ", "\n")
+    check = header.get("check", "")
+    if check and check != _check_sum(settings, start, answers):
+        raise BadRecord("the record was edited: its check sum does not fit its answers (remove the line to replay it)")
+    return Record(settings, start, answers, header.get("result", ""))
+
+
+def read_file(path: str | Path) -> str:
+    """The text of a file; one sentence if it cannot be read."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not text"
+        raise BadRecord(f"cannot read '{path}': {reason}") from None
+
+
+def _check_sum(settings: Settings, start: str, answers: list[str]) -> str:
+    text = "\n".join([write_settings(settings), start.strip(), *answers])
+    return sha256(text.encode()).hexdigest()[:16]

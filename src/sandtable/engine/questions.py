@@ -1,0 +1,150 @@
+"""Questions: the only way in which rules meet players and chance.
+
+A procedure is a generator. It decides nothing itself: wherever the rulebook leaves something open it says
+`answer = yield from choose(...)` (or `roll`, `draw`, ...) and goes on with the answer. What a question offers is
+legal and what is legal is offered. A choice with one option is no choice: it is taken without asking.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from typing import Any, Final, Protocol, TypeVar
+
+CHANCE: Final = "chance"
+DONE: Final = "done"
+YES: Final = "yes"
+NO: Final = "no"
+DIE: Final = ["1", "2", "3", "4", "5", "6"]
+NUMBERS: Final = [str(number) for number in range(100)]
+
+
+class Options(Protocol):
+    """The answers on offer: a list, or for great numbers of them any object that can do this much."""
+
+    def __contains__(self, answer: object, /) -> bool: ...
+    def __getitem__(self, index: int, /) -> str: ...
+    def __iter__(self) -> Iterator[str]: ...
+    def __len__(self) -> int: ...
+
+
+# A condition names why something (by its index in a family of answers) is not allowed, or says None.
+Condition = Callable[[Any, int], str | None]
+# Families of answers that a question could have offered, each with the condition that withholds them.
+Refusals = tuple[tuple[list[str], Condition], ...]
+
+
+class Question:
+    """One decision: who decides, by which rule, about what, among which answers."""
+
+    def __init__(
+        self,
+        side: str,
+        rule: str,
+        message: str,
+        options: Options,
+        arguments: dict[str, object],
+        weights: list[int] | None = None,
+        state: object = None,
+        refusals: Refusals = (),
+        taken: list[int] | None = None,
+    ) -> None:
+        self.side = side
+        self.rule = rule
+        self.message = message
+        self.options = options
+        self.arguments = arguments
+        self.weights = weights
+        self.state = state
+        self.refusals = refusals
+        self.taken = taken
+
+    def why_not(self, answer: str) -> str | None:
+        """The reason (a message id) for which this answer is withheld; None if it is offered."""
+        if answer in self.options:
+            return None
+        for family, cannot in self.refusals:
+            if answer in family:
+                index = family.index(answer)
+                reason = cannot(self.state, index)
+                if reason is not None:
+                    return reason
+                return "why-already-chosen" if self.taken is not None and index in self.taken else "why-not-now"
+        return "why-not-an-option"
+
+    def withheld(self) -> list[str]:
+        """Answers of the question's families that are not offered, in order."""
+        return [answer for family, _ in self.refusals for answer in family if answer not in self.options]
+
+    def __repr__(self) -> str:
+        return f"<{self.rule} {self.side}: {self.message} ({', '.join(self.options)})>"
+
+
+T = TypeVar("T")
+Procedure = Generator[Question, str, T]
+
+
+def choose(
+    side: str,
+    rule: str,
+    message: str,
+    options: list[str],
+    arguments: dict[str, object] | None = None,
+    state: object = None,
+    refusals: Refusals = (),
+    taken: list[int] | None = None,
+) -> Procedure[str]:
+    """Choose one of the options."""
+    if len(options) == 1:
+        return options[0]
+    answer = yield Question(side, rule, message, options, arguments or {}, None, state, refusals, taken)
+    return answer
+
+
+def choose_some(
+    side: str, rule: str, message: str, options: list[str], at_least: int, at_most: int
+) -> Procedure[list[str]]:
+    """Choose from `at_least` to `at_most` different options, one after the other."""
+    if at_least >= len(options):
+        return options
+    chosen: list[str] = []
+    while len(chosen) < at_most:
+        rest = [option for option in options if option not in chosen]
+        if len(chosen) >= at_least:
+            rest.append(DONE)
+        answer = yield from choose(side, rule, message, rest, {"left": at_most - len(chosen)})
+        if answer == DONE:
+            break
+        chosen.append(answer)
+    return chosen
+
+
+def choose_number(
+    side: str, rule: str, message: str, low: int, high: int, arguments: dict[str, object] | None = None
+) -> Procedure[int]:
+    """Choose a whole number from `low` to `high`."""
+    if low >= high:
+        return high
+    answer = yield Question(side, rule, message, NUMBERS[low : high + 1], arguments or {})
+    return int(answer)
+
+
+def may(side: str, rule: str, message: str, arguments: dict[str, object] | None = None) -> Procedure[bool]:
+    """Ask whether a side does what it may do."""
+    answer = yield Question(side, rule, message, [YES, NO], arguments or {})
+    return answer == YES
+
+
+def roll(rule: str, message: str, arguments: dict[str, object] | None = None) -> Procedure[int]:
+    """Roll one six-sided die."""
+    answer = yield Question(CHANCE, rule, message, DIE, arguments or {})
+    return int(answer)
+
+
+def draw(
+    rule: str, message: str, options: list[str], weights: list[int], arguments: dict[str, object] | None = None
+) -> Procedure[str]:
+    """Draw one of the options at random, each as likely as its weight says."""
+    if len(options) == 1:
+        return options[0]
+    answer = yield Question(CHANCE, rule, message, options, arguments or {}, weights)
+    return answer

@@ -1,0 +1,45 @@
+"""What every game's state has: an agenda, a log for those who read it, a copy, a check, a text."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+# One entry of the agenda: the name of a step and its arguments.
+Step = tuple[str, tuple[str, ...]]
+
+
+class Line:
+    """One line of the log: the rule, a message id and its arguments, to be put into words outside the engine."""
+
+    def __init__(self, rule: str, message: str, arguments: dict[str, object]) -> None:
+        self.rule = rule
+        self.message = message
+        self.arguments = arguments
+
+    def __repr__(self) -> str:
+        return f"{self.message}({', '.join(f'{name}={value}' for name, value in self.arguments.items())})"
+
+
+class State:
+    """A position between two steps. The next step is the last entry of the agenda; an empty agenda ends the game."""
+
+    def __init__(self) -> None:
+        self.agenda: list[Step] = []
+        self.log: list[Line] | None = None
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent copy without a log."""
+
+    @abstractmethod
+    def check(self, *, settled: bool = True) -> None:
+        """Raise BadPosition if an invariant does not hold; unsettled, those that hold only when all moves are done."""
+
+    def schedule(self, *steps: Step) -> None:
+        """Put steps before everything already on the agenda; the first one named comes first."""
+        self.agenda.extend(reversed(steps))
+
+    def tell(self, rule: str, message: str, arguments: dict[str, object]) -> None:
+        """Write a line of the log, if anybody reads it."""
+        if self.log is not None:
+            self.log.append(Line(rule, message, arguments))

@@ -1,0 +1,18 @@
+"""The games. `find` gives the rules of one by its name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from sandtable.engine.errors import UnknownName
+from sandtable.engine.rules import Rules
+
+GAMES = {"palestine": "sandtable.games.british_way.palestine"}
+
+
+def find(name: str) -> Rules:
+    """The rules of a game."""
+    if name not in GAMES:
+        raise UnknownName("game", name, list(GAMES))
+    rules: Rules = import_module(GAMES[name] + ".rules").RULES
+    return rules

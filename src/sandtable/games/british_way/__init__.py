@@ -1,0 +1,1 @@
+"""The British Way: two-player games of counter-insurgency."""

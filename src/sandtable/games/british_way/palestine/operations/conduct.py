@@ -1,0 +1,100 @@
+"""Which Operations a side can do at all, and doing one by its name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.engine.questions import DONE, Procedure, Refusals, choose
+from sandtable.games.british_way.palestine.map import SPACES
+from sandtable.games.british_way.palestine.operations.assault import assault, cannot_assault
+from sandtable.games.british_way.palestine.operations.deploy import cannot_deploy, deploy
+from sandtable.games.british_way.palestine.operations.in_general import Operation, opens_a_space
+from sandtable.games.british_way.palestine.operations.patrol import patrol
+from sandtable.games.british_way.palestine.operations.recruit import cannot_recruit, recruit
+from sandtable.games.british_way.palestine.operations.rob import cannot_rob, rob
+from sandtable.games.british_way.palestine.operations.sabotage import sabotage
+from sandtable.games.british_way.palestine.operations.search import search
+from sandtable.games.british_way.palestine.operations.travel import travel
+from sandtable.games.british_way.palestine.special_activities import accompanying
+from sandtable.games.british_way.palestine.state import State
+from sandtable.games.british_way.palestine.vocabulary import BRITISH, BRITISH_OPERATIONS, IRGUN_OPERATIONS
+
+
+def operations_of(side: str) -> list[str]:
+    """3.1: the four Operations of a side."""
+    return BRITISH_OPERATIONS if side == BRITISH else IRGUN_OPERATIONS
+
+
+def cannot_conduct(state: State, name: str, *, activity: bool) -> str | None:
+    """3.1: an Operation needs a legal space, if need be one that its Special Activity opens first (A-71)."""
+    if has_legal_space(state, name):
+        return None
+    if activity and any(opens_a_space(state, name, answer) for answer in accompanying(state, name)):
+        return None
+    return "why-no-space-for-operation"
+
+
+def has_legal_space(state: State, name: str) -> bool:
+    """3.1: whether some space meets the Operation's condition."""
+    if name == "search":
+        return True
+    if name == "patrol" or name == "travel":
+        return any(state.underground) or any(state.active)
+    if name == "sabotage":
+        return any(state.underground)
+    if name == "deploy":
+        return any(cannot_deploy(state, space) is None for space in SPACES)
+    if name == "assault":
+        return any(cannot_assault(state, space) is None for space in SPACES)
+    if name == "recruit":
+        return any(cannot_recruit(state, space) is None for space in SPACES)
+    return any(cannot_rob(state, space) is None for space in SPACES)
+
+
+def possible_operations(state: State, side: str, *, activity: bool) -> list[str]:
+    """The Operations of a side that can be done now."""
+    return [name for name in operations_of(side) if cannot_conduct(state, name, activity=activity) is None]
+
+
+def cannot_conduct_british(state: State, index: int) -> str | None:
+    return cannot_conduct(state, BRITISH_OPERATIONS[index], activity=False)
+
+
+def cannot_conduct_irgun(state: State, index: int) -> str | None:
+    return cannot_conduct(state, IRGUN_OPERATIONS[index], activity=False)
+
+
+OPERATION_REFUSALS: Final[Refusals] = (
+    (BRITISH_OPERATIONS, cannot_conduct_british),
+    (IRGUN_OPERATIONS, cannot_conduct_irgun),
+)
+
+
+def conduct(state: State, operation: Operation) -> Procedure[None]:
+    """3.1: do one Operation."""
+    state.tell(operation.rule, "log-operation", {"side": operation.side, "operation": operation.name})
+    name = operation.name
+    if name == "deploy":
+        yield from deploy(state, operation)
+    elif name == "patrol":
+        yield from patrol(state, operation)
+    elif name == "search":
+        yield from search(state, operation)
+    elif name == "assault":
+        yield from assault(state, operation)
+    elif name == "recruit":
+        yield from recruit(state, operation)
+    elif name == "travel":
+        yield from travel(state, operation)
+    elif name == "sabotage":
+        yield from sabotage(state, operation)
+    else:
+        yield from rob(state, operation)
+
+
+def may_choose_operation(state: State, side: str, rule: str) -> Procedure[str]:
+    """An event lets a side do an Operation of its choice without Special Activity, or decline; empty if it does."""
+    options = possible_operations(state, side, activity=False)
+    options.append(DONE)
+    answer = yield from choose(side, rule, "ask-granted-operation", options, {}, state, OPERATION_REFUSALS)
+    return "" if answer == DONE else answer

@@ -1,0 +1,99 @@
+"""3.2.1 Deploy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.engine.questions import DONE, Procedure, Refusals, choose, choose_number, choose_some
+from sandtable.games.british_way.palestine.forces import lift_curfew_without_cubes, place_police
+from sandtable.games.british_way.palestine.map import CITIES, NAMES, NOWHERE, SPACES, is_railway
+from sandtable.games.british_way.palestine.operations.in_general import (
+    Operation,
+    do_activity,
+    may_do_activity,
+    next_space,
+)
+from sandtable.games.british_way.palestine.special_activities import accompanying, cannot_restore
+from sandtable.games.british_way.palestine.state import State
+from sandtable.games.british_way.palestine.vocabulary import (
+    BRITISH,
+    DEPLOY,
+    FROM,
+    POLICE,
+    RESTORE,
+    SPACE_OF,
+    TO,
+    VERB_OF,
+)
+
+
+def cannot_deploy(state: State, space: int) -> str | None:
+    """3.2.1: a District or City with more Troops than Irgun pieces."""
+    if is_railway(space):
+        return "why-railway"
+    return "why-not-more-troops-than-irgun" if state.troops[space] <= state.irgun_pieces(space) else None
+
+
+REFUSALS: Final[Refusals] = ((DEPLOY, cannot_deploy), (RESTORE, cannot_restore))
+
+
+def deploy(state: State, operation: Operation) -> Procedure[None]:
+    """3.2.1 Deploy: a Police in each selected space, then Troops from anywhere to one space of any kind."""
+    while (yield from next_space(state, operation, REFUSALS)) != NOWHERE:
+        pass
+    if not operation.selected:
+        return
+    yield from place_police_in(state, operation.selected)
+    yield from move_troops_to_one_space(state, operation)
+    yield from may_do_activity(state, operation)
+
+
+def place_police_in(state: State, spaces: list[int]) -> Procedure[None]:
+    """3.2.1: one Police each from Available; if it runs short the British choose who gets them (A-07)."""
+    number = min(len(spaces), state.available_police)
+    options = [POLICE[space] for space in spaces]
+    if number:
+        chosen = yield from choose_some(BRITISH, "3.2.1", "ask-place-police", options, number, number)
+        for answer in chosen:
+            place_police(state, SPACE_OF[answer], 1, "3.2.1")
+
+
+def move_troops_to_one_space(state: State, operation: Operation) -> Procedure[None]:
+    """3.2.1: even if Limited, any Troops from anywhere may move to one space (A-08); before that, an Activity (A-33)."""
+    while True:
+        options = [TO[space] for space in SPACES if state.troops[space] < sum(state.troops)]
+        if operation.activity:
+            options += accompanying(state, operation.name)
+        options.append(DONE)
+        answer = yield from choose(BRITISH, "3.2.1", "ask-deploy-troops", options)
+        if answer == DONE:
+            return
+        if VERB_OF.get(answer) == "to":
+            break
+        yield from do_activity(state, operation, answer)
+    yield from gather_troops(state, SPACE_OF[answer])
+
+
+def gather_troops(state: State, destination: int) -> Procedure[None]:
+    """3.2.1: how many Troops from which spaces."""
+    origins = [space for space in SPACES if space != destination and state.troops[space]]
+    while origins:
+        options = [FROM[space] for space in origins]
+        options.append(DONE)
+        answer = yield from choose(BRITISH, "3.2.1", "ask-gather-troops", options, {"space": NAMES[destination]})
+        if answer == DONE:
+            break
+        origin = SPACE_OF[answer]
+        origins.remove(origin)
+        number = yield from choose_number(
+            BRITISH, "3.2.1", "ask-how-many", 1, state.troops[origin], {"space": NAMES[origin]}
+        )
+        state.troops[origin] -= number
+        state.troops[destination] += number
+        state.tell(
+            "3.2.1",
+            "log-move",
+            {"kind": "troops", "number": number, "origin": NAMES[origin], "space": NAMES[destination]},
+        )
+    for city in CITIES:
+        lift_curfew_without_cubes(state, city)

@@ -1,0 +1,311 @@
+"""3.1 Operations in General: how many spaces, chosen how, with which extra space (2.3.7) and Special Activity (4.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.engine.questions import DONE, Condition, Procedure, Refusals, choose
+from sandtable.games.british_way.palestine.cards import P9
+from sandtable.games.british_way.palestine.forces import held_chits, remove_cache, return_chit
+from sandtable.games.british_way.palestine.haganah_track import has_haganah_bonus
+from sandtable.games.british_way.palestine.map import NOWHERE, SPACES, is_city, is_railway
+from sandtable.games.british_way.palestine.special_activities import (
+    accompanying,
+    cannot_detain,
+    cannot_propagandize,
+    cannot_restore,
+    cannot_silence,
+    perform,
+    turns_last_underground,
+)
+from sandtable.games.british_way.palestine.state import State
+from sandtable.games.british_way.palestine.vocabulary import (
+    BRITISH,
+    DETAIN,
+    IRGUN,
+    IRGUN_OPERATIONS,
+    LEAD,
+    OFFENSIVE,
+    PROPAGANDIZE,
+    RESTORE,
+    SHADED,
+    SILENCE,
+    SPACE_OF,
+    TERROR,
+    VALUE_OF,
+    VERB_OF,
+)
+
+RULE_OF: Final = {
+    "deploy": "3.2.1",
+    "patrol": "3.2.2",
+    "search": "3.2.3",
+    "assault": "3.2.4",
+    "recruit": "3.3.1",
+    "travel": "3.3.2",
+    "sabotage": "3.3.3",
+    "rob": "3.3.4",
+}
+# 3.2.1 to 3.2.3: these name all their spaces before anything happens in them (A-09).
+NAMED_TOGETHER: Final = ["deploy", "patrol", "search"]
+
+
+class Operation:
+    """One Operation while it is being done: its allowance of spaces and what has been used of it."""
+
+    def __init__(
+        self,
+        name: str,
+        spaces: int,
+        *,
+        activity: bool = False,
+        extendable: bool = True,
+        optional: bool = False,
+        chits: bool = True,
+        allowed: list[int] = SPACES,
+        bonus_at_start: bool = False,
+    ) -> None:
+        self.name = name
+        self.side = IRGUN if name in IRGUN_OPERATIONS else BRITISH
+        self.rule = RULE_OF[name]
+        self.spaces = spaces  # the ordinary number
+        self.activity = activity  # a Special Activity may still be added
+        self.extendable = extendable  # by Intelligence Lead, Offensive and the Haganah space
+        self.optional = optional  # an event lets the side decline
+        self.chits = chits  # P6 forbids them
+        self.allowed = allowed  # where an event permits it
+        self.bonus_at_start = bonus_at_start  # the Haganah space as it stood at the start (A-09)
+        self.selected: list[int] = []
+        self.waiting: list[int] = []  # named ahead of a Terror roll, not yet resolved (A-09)
+        self.extra = False  # Intelligence Lead or Offensive has been bought
+        self.owes_space = False  # ... and its space comes next
+        self.activity_done = False
+        self.terror_in = NOWHERE
+        self.troops_needed = 0  # P1, P11: Troops that a Search must bring (A-78)
+        self.curfew_needed = False  # P1: the Search must leave a Curfew (A-78)
+
+
+def full_operation(state: State, name: str) -> Operation:
+    """3.1: up to three spaces, two for the British under P9's shaded text, with a Special Activity."""
+    spaces = 2 if name not in IRGUN_OPERATIONS and state.has(P9, SHADED) else 3
+    return Operation(name, spaces, activity=True, bonus_at_start=has_haganah_bonus(state))
+
+
+def limited_operation(state: State, name: str) -> Operation:
+    """2.3.4 Limited Operation: one space, no Special Activity, but Lead, Offensive and Haganah space as usual."""
+    return Operation(name, 1, bonus_at_start=has_haganah_bonus(state))
+
+
+def granted_operation(
+    state: State,
+    name: str,
+    spaces: int,
+    *,
+    activity: bool = False,
+    optional: bool = True,
+    chits: bool = True,
+    allowed: list[int] = SPACES,
+) -> Operation:
+    """5.4: an Operation that an event grants with its own number of spaces, which by default nothing extends (A-03)."""
+    extendable = state.options.event_ops_extendable
+    bonus = has_haganah_bonus(state)
+    return Operation(
+        name,
+        spaces,
+        activity=activity,
+        optional=optional,
+        chits=chits,
+        allowed=allowed,
+        extendable=extendable,
+        bonus_at_start=bonus,
+    )
+
+
+def spaces_left(state: State, operation: Operation) -> int:
+    """3.1, 6.5.3: how many more spaces may be named now. A space once named stays named (A-09)."""
+    allowance = operation.spaces + (1 if operation.extra else 0)
+    if operation.side == IRGUN and operation.extendable:
+        latched = state.options.haganah_bonus_latched
+        if operation.bonus_at_start if latched else has_haganah_bonus(state):
+            allowance += 1
+    return max(allowance - len(operation.selected), 0)
+
+
+def next_space(state: State, operation: Operation, refusals: Refusals) -> Procedure[int]:
+    """3.1: the acting side names its next space, buys an extra one, adds its Special Activity, or is done.
+
+    Gives the space, or NOWHERE when the Operation has no more. The Special Activity is done as one block whenever
+    nothing is half-done (4.1, A-33). The first of the refusals are the Operation's own answers and condition.
+    """
+    family, cannot = refusals[0]
+    while True:
+        left = spaces_left(state, operation)
+        new = [s for s in operation.allowed if s not in operation.selected and cannot(state, s) is None]
+        waiting = [s for s in operation.waiting if cannot(state, s) is None]
+        spaces = waiting + new if left else waiting
+        options = [family[space] for space in spaces]
+        if not operation.owes_space:
+            options += terror_here(operation, spaces)
+            options += extra_space(state, operation, cannot, new)
+            activities = activities_now(state, operation, new)
+            options += activities
+            if may_stop(operation, new, waiting, activities):
+                options.append(DONE)
+        if not options:
+            return NOWHERE
+        answer = yield from choose(
+            operation.side,
+            operation.rule,
+            "ask-" + operation.name,
+            options,
+            {"left": left, "chosen": len(operation.selected)},
+            state,
+            refusals,
+            operation.selected,
+        )
+        if answer == DONE:
+            return NOWHERE
+        verb = VERB_OF.get(answer, answer)
+        if verb == operation.name or verb == "terror":
+            return take_space(operation, answer, verb)
+        if verb == "offensive":
+            operation.extra = operation.owes_space = True
+            remove_cache(state, SPACE_OF[answer], "2.3.7", "log-offensive")
+        elif answer in LEAD:
+            operation.extra = operation.owes_space = True
+            return_chit(state, VALUE_OF[answer], "2.3.7", "log-lead")
+        else:
+            yield from do_activity(state, operation, answer)
+
+
+def take_space(operation: Operation, answer: str, verb: str) -> int:
+    """3.1: a space is selected once; one that was named ahead is resolved now."""
+    space = SPACE_OF[answer]
+    if space in operation.waiting:
+        operation.waiting.remove(space)
+    else:
+        operation.selected.append(space)
+    operation.owes_space = False
+    if verb == "terror":
+        operation.terror_in = space
+        operation.activity = False
+        operation.activity_done = True
+    return space
+
+
+def may_stop(operation: Operation, new: list[int], waiting: list[int], activities: list[str]) -> bool:
+    """3.1: an Operation that is done has at least one space (A-71); spaces named ahead are resolved."""
+    if waiting:
+        return False
+    if operation.selected or (operation.optional and not operation.activity_done):
+        return True
+    return not new and not activities
+
+
+# 2.3.7 Intelligence Lead and Offensive
+
+
+def extra_space(state: State, operation: Operation, cannot: Condition, new: list[int]) -> list[str]:
+    """2.3.7: once per Operation, pay for one more space, which is then named at once."""
+    if operation.extra or not operation.extendable or operation.name in ("deploy", "travel"):
+        return []
+    if operation.side == BRITISH:
+        return [LEAD[value] for value in held_chits(state)] if new and operation.chits else []
+    # The corner of A-09: after the Haganah space is lost, an Offensive may add nothing to the spaces already named.
+    operation.extra = True
+    adds_a_space = spaces_left(state, operation) > 0
+    operation.extra = False
+    if not adds_a_space:
+        return []
+    answers = [OFFENSIVE[s] for s in SPACES if cannot_pay_offensive(state, s) is None]
+    if operation.name == "recruit":
+        return [answer for answer in answers if leaves_a_space(state, operation, cannot, SPACE_OF[answer])]
+    return answers if new else []
+
+
+def cannot_pay_offensive(state: State, space: int) -> str | None:
+    """2.3.7 Offensive: the Cache must be in a space without British pieces."""
+    if not state.caches[space]:
+        return "why-no-cache"
+    if state.cubes(space):
+        return "why-british-here"
+    return None
+
+
+def leaves_a_space(state: State, operation: Operation, cannot: Condition, cache_in: int) -> bool:
+    """A-21: a Cache paid away supplies nothing any more, so a Recruit space must be left without it."""
+    state.caches[cache_in] -= 1
+    left = any(s not in operation.selected and cannot(state, s) is None for s in operation.allowed)
+    state.caches[cache_in] += 1
+    return left
+
+
+# 4.1 Special Activities at this moment
+
+
+def terror_here(operation: Operation, spaces: list[int]) -> list[str]:
+    """4.3.3 Terror is declared with the City it strikes, before that City's die."""
+    if operation.name != "sabotage" or not operation.activity:
+        return []
+    return [TERROR[space] for space in spaces if is_city(space)]
+
+
+def activities_now(state: State, operation: Operation, new: list[int]) -> list[str]:
+    """4.1: the Special Activities that can be done at this moment of the Operation.
+
+    Before its first space an Operation must still find one afterwards (A-71): with no legal space yet only what
+    makes one is offered, and what would take the last one away is not.
+    """
+    if not operation.activity or (operation.selected and operation.name in NAMED_TOGETHER):
+        return []
+    answers = accompanying(state, operation.name)
+    if operation.selected:
+        return answers
+    if not new:
+        return [answer for answer in answers if opens_a_space(state, operation.name, answer)]
+    if must_spare_underground(operation):
+        return [
+            answer
+            for answer in answers
+            if VERB_OF[answer] != "propagandize" or not turns_last_underground(state, SPACE_OF[answer])
+        ]
+    return answers
+
+
+def opens_a_space(state: State, name: str, answer: str) -> bool:
+    """A-71: a Silence can make Rob possible in its space, or Recruit in a City whose Curfew falls with it."""
+    if VERB_OF.get(answer) != "silence":
+        return False
+    space = SPACE_OF[answer]
+    if name == "rob":
+        return not is_railway(space)
+    return name == "recruit" and bool(state.curfew[space]) and state.cubes(space) == 1
+
+
+def do_activity(state: State, operation: Operation, answer: str) -> Procedure[None]:
+    """4.1: the Operation's one Special Activity, as one block."""
+    operation.activity = False
+    operation.activity_done = True
+    yield from perform(state, answer, spare_last_underground=must_spare_underground(operation))
+
+
+def must_spare_underground(operation: Operation) -> bool:
+    """A-71: a Propagandize before a Sabotage may not turn the last Underground Cell on the map."""
+    return operation.name == "sabotage" and not operation.selected
+
+
+def may_do_activity(state: State, operation: Operation) -> Procedure[None]:
+    """4.1: a moment inside or after an Operation at which its Special Activity may be done."""
+    if not operation.activity:
+        return
+    options = accompanying(state, operation.name)
+    options.append(DONE)
+    answer = yield from choose(operation.side, "4.1", "ask-activity", options, {}, state, ACTIVITY_REFUSALS)
+    if answer != DONE:
+        yield from do_activity(state, operation, answer)
+
+
+# What a question of an Operation can say about answers it withholds, besides the Operation's own.
+IRGUN_REFUSALS: Final[Refusals] = ((SILENCE, cannot_silence), (PROPAGANDIZE, cannot_propagandize))
+OFFENSIVE_REFUSALS: Final[Refusals] = (*IRGUN_REFUSALS, (OFFENSIVE, cannot_pay_offensive))
+ACTIVITY_REFUSALS: Final[Refusals] = ((RESTORE, cannot_restore), (DETAIN, cannot_detain), *IRGUN_REFUSALS)

@@ -1,0 +1,117 @@
+"""3.2.2 Patrol."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.engine.questions import DONE, Procedure, Refusals, choose, choose_number, roll
+from sandtable.games.british_way.palestine.cards import P23
+from sandtable.games.british_way.palestine.forces import imprison_cells, remove_police, return_chit
+from sandtable.games.british_way.palestine.map import NAMES, NOWHERE
+from sandtable.games.british_way.palestine.operations.in_general import Operation, may_do_activity, next_space
+from sandtable.games.british_way.palestine.operations.movement import move_cubes
+from sandtable.games.british_way.palestine.state import State
+from sandtable.games.british_way.palestine.vocabulary import (
+    AT,
+    BRITISH,
+    PATROL,
+    SHADED,
+    SPACE_OF,
+    SPEND_CHIT,
+    UNSHADED,
+    VALUE_OF,
+)
+
+
+def cannot_patrol(state: State, space: int) -> str | None:
+    """3.2.2: a space with a Cell."""
+    return "why-no-cell" if not state.cells(space) else None
+
+
+REFUSALS: Final[Refusals] = ((PATROL, cannot_patrol),)
+
+
+def patrol(state: State, operation: Operation) -> Procedure[None]:
+    """3.2.2 Patrol: Police move to the selected spaces; in one of them Cells go to Prison."""
+    while (yield from next_space(state, operation, REFUSALS)) != NOWHERE:
+        pass
+    if not operation.selected:
+        return
+    selected = operation.selected
+    arrived = yield from move_cubes(
+        state, "3.2.2", "police", lambda state, origin: [space for space in selected if space != origin]
+    )
+    if state.has(P23, SHADED):
+        yield from hit_road_mines(state, arrived)
+    yield from may_do_activity(state, operation)
+    yield from arrest_in_spaces(state, selected)
+    yield from may_do_activity(state, operation)
+
+
+def hit_road_mines(state: State, arrived: list[int]) -> Procedure[None]:
+    """P23 shaded: where Police moved to a Sabotage marker a die of 1 to 3 removes one (A-51)."""
+    for space, number in enumerate(arrived):
+        if not number or not state.sabotage[space]:
+            continue
+        for _ in range(number if state.options.p23s_rolls_per_police else 1):
+            die = yield from roll("P23", "ask-roll-road-mines", {"space": NAMES[space]})
+            state.tell("P23", "log-road-mines", {"space": NAMES[space], "die": die})
+            if die <= 3:
+                remove_police(state, space, 1, "P23")
+
+
+def cannot_arrest(state: State, space: int) -> str | None:
+    """3.2.2: Police, and a Cell that is Active or for which a chit can be spent."""
+    if not state.police[space]:
+        return "why-no-police"
+    if state.active[space] or (state.underground[space] and (state.chits[1] or state.chits[2])):
+        return None
+    return "why-no-active-cell-or-chit"
+
+
+def arrest_in_spaces(state: State, selected: list[int]) -> Procedure[None]:
+    """3.2.2: Cells are removed in one selected space, in two with P23's unshaded text; the British may pick none."""
+    spaces = list(selected)
+    for _ in range(2 if state.has(P23, UNSHADED) else 1):
+        options = [AT[space] for space in spaces if cannot_arrest(state, space) is None]
+        options.append(DONE)
+        answer = yield from choose(BRITISH, "3.2.2", "ask-arrest", options, {}, state, ((AT, cannot_arrest),))
+        if answer == DONE:
+            return
+        spaces.remove(SPACE_OF[answer])
+        yield from arrest_in(state, SPACE_OF[answer])
+
+
+def arrest_in(state: State, space: int) -> Procedure[None]:
+    """3.2.2: up to one Cell per Police goes to Prison, Underground ones for chits; the British choose the mix (A-11)."""
+    capacity = state.police[space]
+    least = min(capacity, state.active[space])
+    value = yield from spend_chits(state, "3.2.2", space, min(capacity, state.underground[space]))
+    underground = 0
+    if value:
+        most = min(value, capacity, state.underground[space])
+        underground = yield from choose_number(
+            BRITISH, "3.2.2", "ask-arrest-underground", 1, most, {"space": NAMES[space]}
+        )
+    most = min(capacity - underground, state.active[space])
+    active = yield from choose_number(
+        BRITISH, "3.2.2", "ask-arrest-active", max(least - underground, 0), most, {"space": NAMES[space]}
+    )
+    imprison_cells(state, space, underground, "3.2.2", active=False)
+    imprison_cells(state, space, active, "3.2.2", active=True)
+
+
+def spend_chits(state: State, rule: str, space: int, worth: int) -> Procedure[int]:
+    """1.6.1: spend chits of value in one space, one after the other, while more value is of use (A-12)."""
+    value = 0
+    while value < worth and (state.chits[1] or state.chits[2]):
+        options = [SPEND_CHIT[chit] for chit in (1, 2) if state.chits[chit]]
+        options.append(DONE)
+        answer = yield from choose(
+            BRITISH, rule, "ask-spend-chit", options, {"space": NAMES[space], "number": worth - value}
+        )
+        if answer == DONE:
+            break
+        value += VALUE_OF[answer]
+        return_chit(state, VALUE_OF[answer], rule, "log-spend-chit")
+    return value

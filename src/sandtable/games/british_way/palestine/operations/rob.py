@@ -1,0 +1,43 @@
+"""3.3.4 Rob."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.engine.questions import Procedure, Refusals, roll
+from sandtable.games.british_way.palestine.cards import P32
+from sandtable.games.british_way.palestine.forces import activate_cells, place_cache
+from sandtable.games.british_way.palestine.map import NAMES, NOWHERE, is_railway
+from sandtable.games.british_way.palestine.operations.in_general import OFFENSIVE_REFUSALS, Operation, next_space
+from sandtable.games.british_way.palestine.state import State
+from sandtable.games.british_way.palestine.vocabulary import ROB, SHADED
+
+
+def cannot_rob(state: State, space: int) -> str | None:
+    """3.3.4: a District or City with more Cells than Police, even where no Cache can be placed (A-31)."""
+    if is_railway(space):
+        return "why-railway"
+    return "why-not-more-cells-than-police" if state.cells(space) <= state.police[space] else None
+
+
+REFUSALS: Final[Refusals] = ((ROB, cannot_rob), *OFFENSIVE_REFUSALS)
+
+
+def rob(state: State, operation: Operation) -> Procedure[None]:
+    """3.3.4 Rob: a die of 3 or more places a Cache; Police make a Cell show itself."""
+    while (space := (yield from next_space(state, operation, REFUSALS))) != NOWHERE:
+        yield from rob_in(state, space)
+
+
+def rob_in(state: State, space: int) -> Procedure[None]:
+    """3.3.4: in one space; with P32's shaded text there is no roll and the Cache is certain."""
+    if state.has(P32, SHADED):
+        state.tell("P32", "log-rob-without-roll", {"space": NAMES[space]})
+        place_cache(state, space, "3.3.4")
+    else:
+        die = yield from roll("3.3.4", "ask-roll-rob", {"space": NAMES[space]})
+        state.tell("3.3.4", "log-rob", {"space": NAMES[space], "die": die, "success": str(die >= 3)})
+        if die >= 3:
+            place_cache(state, space, "3.3.4")
+    if state.police[space]:
+        activate_cells(state, space, 1, "3.3.4")

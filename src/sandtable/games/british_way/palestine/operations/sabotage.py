@@ -1,0 +1,134 @@
+"""3.3.3 Sabotage, and 4.3.3 Terror which changes it in one City."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.engine.questions import DONE, Procedure, Refusals, choose, roll
+from sandtable.games.british_way.palestine.cards import P13, P17, P32
+from sandtable.games.british_way.palestine.forces import (
+    activate_cells,
+    place_sabotage,
+    place_terror,
+    remove_cache,
+    remove_cells,
+)
+from sandtable.games.british_way.palestine.haganah_track import has_haganah_bonus, shift_haganah_left
+from sandtable.games.british_way.palestine.map import NAMES, NOWHERE
+from sandtable.games.british_way.palestine.operations.in_general import (
+    OFFENSIVE_REFUSALS,
+    Operation,
+    next_space,
+    spaces_left,
+)
+from sandtable.games.british_way.palestine.state import State
+from sandtable.games.british_way.palestine.vocabulary import (
+    IRGUN,
+    NAME,
+    SABOTAGE,
+    SHADED,
+    SPACE_OF,
+    SPEND_CACHE,
+    UNSHADED,
+)
+
+SUCCESS: Final = 3
+DEVASTATING: Final = 6
+
+
+def cannot_sabotage(state: State, space: int) -> str | None:
+    """3.3.3: an Underground Cell."""
+    return "why-no-underground-cell" if not state.underground[space] else None
+
+
+REFUSALS: Final[Refusals] = ((SABOTAGE, cannot_sabotage), *OFFENSIVE_REFUSALS)
+
+
+def sabotage(state: State, operation: Operation) -> Procedure[None]:
+    """3.3.3 Sabotage: in each space show a Cell and roll; one City may see Terror instead (4.3.3)."""
+    while (space := (yield from next_space(state, operation, REFUSALS))) != NOWHERE:
+        terror = space == operation.terror_in
+        if terror:
+            yield from name_ahead(state, operation)
+        yield from sabotage_in(state, space, terror=terror)
+
+
+def name_ahead(state: State, operation: Operation) -> Procedure[None]:
+    """A-09: Terror may cost the Haganah space, so Irgun may first name the spaces it will still sabotage."""
+    if not operation.extendable or not has_haganah_bonus(state) or bonus_survives_shift(state):
+        return
+    while spaces_left(state, operation):
+        spaces = [
+            space
+            for space in operation.allowed
+            if space not in operation.selected and cannot_sabotage(state, space) is None
+        ]
+        options = [NAME[space] for space in spaces]
+        options.append(DONE)
+        answer = yield from choose(
+            IRGUN,
+            "6.5.3",
+            "ask-name-ahead",
+            options,
+            {"left": spaces_left(state, operation)},
+            state,
+            ((NAME, cannot_sabotage),),
+            operation.selected,
+        )
+        if answer == DONE:
+            return
+        operation.selected.append(SPACE_OF[answer])
+        operation.waiting.append(SPACE_OF[answer])
+
+
+def bonus_survives_shift(state: State) -> bool:
+    """Whether a step left would leave the Haganah space as it is: P13's shaded text at 4, or the option of A-09."""
+    return state.options.haganah_bonus_latched or (state.haganah == 4 and state.has(P13, SHADED))
+
+
+def sabotage_in(state: State, space: int, *, terror: bool = False) -> Procedure[bool]:
+    """3.3.3: activate a Cell, perhaps spend a Cache, roll; 3 or more after the Police are taken off succeeds."""
+    activate_cells(state, space, 1, "3.3.3")
+    cache = yield from may_spend_cache(state, space)
+    die = yield from roll("3.3.3", "ask-roll-terror" if terror else "ask-roll-sabotage", {"space": NAMES[space]})
+    result = die - state.police[space] + (2 if cache else 0)
+    success = result >= SUCCESS
+    state.tell(
+        "4.3.3" if terror else "3.3.3",
+        "log-terror" if terror else "log-sabotage",
+        {
+            "space": NAMES[space],
+            "die": die,
+            "police": state.police[space],
+            "cache": 2 if cache else 0,
+            "result": result,
+            "success": str(success),
+        },
+    )
+    if die == 1 and state.has(P32, UNSHADED):  # the face of the die, not the result (A-27)
+        remove_cells(state, space, 1, "P32", active=True)
+    if success and terror:
+        yield from strike_terror(state, space, result)
+    elif success:
+        place_sabotage(state, space, "3.3.3")
+    return success
+
+
+def may_spend_cache(state: State, space: int) -> Procedure[bool]:
+    """3.3.3: one Cache in the space or next to it may be spent for +2, even among cubes (A-26)."""
+    caches = [near for near in [space, *state.adjacent[space]] if state.caches[near]]
+    options = [SPEND_CACHE[near] for near in caches]
+    options.append(DONE)
+    answer = yield from choose(IRGUN, "3.3.3", "ask-spend-cache", options, {"space": NAMES[space]})
+    if answer == DONE:
+        return False
+    remove_cache(state, SPACE_OF[answer], "3.3.3", "log-spend-cache")
+    return True
+
+
+def strike_terror(state: State, city: int, result: int) -> Procedure[None]:
+    """4.3.3 Terror: a marker; at 6 or more two (one with P17's unshaded text) and Haganah turns away (A-29)."""
+    devastating = result >= DEVASTATING
+    place_terror(state, city, 2 if devastating and not state.has(P17, UNSHADED) else 1, "4.3.3")
+    if devastating:
+        yield from shift_haganah_left(state)

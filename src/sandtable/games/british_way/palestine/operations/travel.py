@@ -1,0 +1,126 @@
+"""3.3.2 Travel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.engine.questions import DONE, Procedure, Refusals, choose, choose_number
+from sandtable.games.british_way.palestine.map import NAMES, NOWHERE, SPACES, is_railway
+from sandtable.games.british_way.palestine.operations.in_general import (
+    IRGUN_REFUSALS,
+    Operation,
+    do_activity,
+    next_space,
+)
+from sandtable.games.british_way.palestine.special_activities import accompanying
+from sandtable.games.british_way.palestine.state import State
+from sandtable.games.british_way.palestine.vocabulary import IRGUN, SPACE_OF, TO, TRAVEL, VERB_OF
+
+
+def cannot_travel(state: State, space: int) -> str | None:
+    """3.3.2: a space with Cells."""
+    return "why-no-cell" if not state.cells(space) else None
+
+
+REFUSALS: Final[Refusals] = ((TRAVEL, cannot_travel), *IRGUN_REFUSALS)
+
+
+class Journey:
+    """The Cells that have arrived so far in this Travel: a Cell moves once (A-22)."""
+
+    def __init__(self) -> None:
+        self.underground = [0] * len(SPACES)
+        self.active = [0] * len(SPACES)
+
+    def can_move_underground(self, state: State, space: int) -> int:
+        return state.underground[space] - self.underground[space]
+
+    def can_move_active(self, state: State, space: int) -> int:
+        return state.active[space] - self.active[space]
+
+    def follow_activation(self, state: State) -> None:
+        """A Special Activity may have turned an arrived Cell Active when no other was left to turn."""
+        for space in SPACES:
+            turned = self.underground[space] - state.underground[space]
+            if turned > 0:
+                self.underground[space] -= turned
+                self.active[space] += turned
+
+
+def travel(state: State, operation: Operation) -> Procedure[None]:
+    """3.3.2 Travel: Cells of the selected spaces move anywhere and go Underground, unless the way is watched."""
+    journey = Journey()
+    allowed = operation.allowed
+    while True:
+        operation.allowed = [space for space in allowed if can_leave(state, journey, space)]
+        origin = yield from next_space(state, operation, REFUSALS)
+        if origin == NOWHERE:
+            return
+        journey.follow_activation(state)
+        yield from travel_from(state, operation, journey, origin)
+
+
+def can_leave(state: State, journey: Journey, space: int) -> bool:
+    """3.3.2, A-22: an origin needs Cells that have not arrived in this same Travel."""
+    if not state.options.travel_cell_moves_once:
+        return state.cells(space) > 0
+    return journey.can_move_underground(state, space) + journey.can_move_active(state, space) > 0
+
+
+def travel_from(state: State, operation: Operation, journey: Journey, origin: int) -> Procedure[None]:
+    """3.3.2: one group after the other leaves the origin; each destination once (A-23)."""
+    if not state.options.travel_cell_moves_once:
+        journey.underground[origin] = journey.active[origin] = 0
+    destinations = list(SPACES)
+    while can_leave_now(state, journey, origin):
+        options = [TO[space] for space in destinations]
+        if operation.activity:
+            options += accompanying(state, operation.name)
+        options.append(DONE)
+        answer = yield from choose(
+            IRGUN, "3.3.2", "ask-travel-to", options, {"space": NAMES[origin]}, state, IRGUN_REFUSALS
+        )
+        if answer == DONE:
+            return
+        if VERB_OF[answer] == "to":
+            destinations.remove(SPACE_OF[answer])
+            yield from move_group(state, journey, origin, SPACE_OF[answer])
+        else:
+            yield from do_activity(state, operation, answer)
+            journey.follow_activation(state)
+
+
+def can_leave_now(state: State, journey: Journey, origin: int) -> bool:
+    return journey.can_move_underground(state, origin) + journey.can_move_active(state, origin) > 0
+
+
+def move_group(state: State, journey: Journey, origin: int, destination: int) -> Procedure[None]:
+    """3.3.2: the Cells of one origin bound for one destination, which become Active together if they are seen."""
+    most = journey.can_move_active(state, origin)
+    hidden = journey.can_move_underground(state, origin)
+    active = yield from choose_number(
+        IRGUN, "3.3.2", "ask-travel-active", 0 if hidden else 1, most, {"space": NAMES[origin]}
+    )
+    underground = yield from choose_number(
+        IRGUN, "3.3.2", "ask-travel-underground", 0 if active else 1, hidden, {"space": NAMES[origin]}
+    )
+    number = active + underground
+    state.active[origin] -= active
+    state.underground[origin] -= underground
+    seen = is_watched(state, destination) and number + state.cubes(destination) > 3
+    if seen:
+        state.active[destination] += number
+        journey.active[destination] += number
+    else:
+        state.underground[destination] += number
+        journey.underground[destination] += number
+    state.tell(
+        "3.3.2",
+        "log-travel",
+        {"number": number, "origin": NAMES[origin], "space": NAMES[destination], "seen": str(seen)},
+    )
+
+
+def is_watched(state: State, space: int) -> bool:
+    """3.3.2: a Railway or a City under Curfew."""
+    return is_railway(space) or bool(state.curfew[space])

@@ -1,0 +1,256 @@
+"""6.0 Propaganda Round: Political Will, Resource, Redeploy, Reset."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.engine.questions import DONE, Procedure, choose, choose_some
+from sandtable.engine.state import Step
+from sandtable.games.british_way.palestine.cards import P29
+from sandtable.games.british_way.palestine.forces import (
+    cells_among,
+    change_political_will,
+    draw_chits,
+    held_chits,
+    is_active_cell,
+    lift_curfew,
+    may_hold_cache,
+    place_cache,
+    place_cells,
+    remove_cells,
+    return_chit,
+)
+from sandtable.games.british_way.palestine.map import (
+    CITIES,
+    DISTRICTS,
+    DISTRICTS_AND_CITIES,
+    NAMES,
+    RAILWAYS,
+    SPACES,
+)
+from sandtable.games.british_way.palestine.operations.movement import move_cubes
+from sandtable.games.british_way.palestine.operations.rob import cannot_rob, rob_in
+from sandtable.games.british_way.palestine.state import State
+from sandtable.games.british_way.palestine.victory import check_victory
+from sandtable.games.british_way.palestine.vocabulary import (
+    AT,
+    BRITISH,
+    CACHE,
+    DISCARD,
+    IRGUN,
+    ROB,
+    SHADED,
+    SPACE_OF,
+    TO,
+    UNSHADED,
+    VALUE_OF,
+)
+
+# 6.0: the phases in their order; 6.2 and 6.3 in their paragraphs.
+PHASES: Final[list[Step]] = [
+    ("political_will", ()),
+    ("expropriations", ()),
+    ("british_intel", ()),
+    ("haganah_cooperation", ()),
+    ("redeploy_police", ()),
+    ("redeploy_troops", ()),
+    ("redeploy_cells", ()),
+    ("redeploy_cache", ()),
+    ("reset", ()),
+]
+
+
+# 6.1 Political Will Phase
+
+
+def political_will_phase(state: State) -> Procedure[None]:
+    """6.1: all that lowers and raises Political Will is netted, then the marker moves once, then victory is checked."""
+    lost, gained = disorder(state), order(state)
+    state.tell("6.1", "log-political-will-phase", {"lost": lost, "gained": gained})
+    change_political_will(state, gained - lost, "6.1")
+    check_victory(state)
+    yield from ()
+
+
+def disorder(state: State) -> int:
+    """6.1.1 Disorder: 1 per Sabotage in Districts, 2 per sabotaged Railway, in Cities 2 per Sabotage, 3 per Terror."""
+    districts = sum(state.sabotage[space] for space in DISTRICTS)
+    railways = sum(2 for space in RAILWAYS if state.sabotage[space])
+    cities = sum(2 * state.sabotage[space] + 3 * state.terror[space] for space in CITIES)
+    return districts + railways + cities
+
+
+def order(state: State) -> int:
+    """6.1.2 Order: 2 if no Railway is sabotaged, 1 per City with neither Sabotage nor Terror."""
+    railways = 0 if any(state.sabotage[space] for space in RAILWAYS) else 2
+    return railways + sum(1 for space in CITIES if not state.sabotage[space] and not state.terror[space])
+
+
+# 6.2 Resource Phase
+
+
+def expropriations(state: State) -> Procedure[None]:
+    """6.2.1 Expropriations: Irgun may Rob in exactly one space (A-04)."""
+    options = [ROB[space] for space in SPACES if cannot_rob(state, space) is None]
+    options.append(DONE)
+    answer = yield from choose(IRGUN, "6.2.1", "ask-expropriate", options, {}, state, ((ROB, cannot_rob),))
+    if answer != DONE:
+        yield from rob_in(state, SPACE_OF[answer])
+
+
+def british_intel(state: State) -> Procedure[None]:
+    """6.2.2 British Intel: without chits draw one, else discard half, rounded down, of their own choice (A-53)."""
+    held = sum(state.chits)
+    if not held:
+        yield from draw_chits(state, 1, "6.2.2")
+    for left in range(held // 2, 0, -1):
+        options = [DISCARD[value] for value in held_chits(state)]
+        answer = yield from choose(BRITISH, "6.2.2", "ask-discard-chit", options, {"left": left})
+        return_chit(state, VALUE_OF[answer], "6.2.2", "log-discard-chit")
+
+
+def haganah_cooperation(state: State) -> Procedure[None]:
+    """6.2.3 Haganah Cooperation: at 0 the British draw a chit; at 4 Irgun may place a Cache with a Cell."""
+    if state.haganah == 0:
+        yield from draw_chits(state, 1, "6.2.3")
+    elif state.haganah == 4 and state.available_caches:
+        options = [AT[space] for space in SPACES if cannot_receive_cache(state, space) is None]
+        options.append(DONE)
+        refusals = ((AT, cannot_receive_cache),)
+        answer = yield from choose(IRGUN, "6.2.3", "ask-place-cache", options, {"left": 1}, state, refusals)
+        if answer != DONE:
+            place_cache(state, SPACE_OF[answer], "6.2.3")
+
+
+def cannot_receive_cache(state: State, space: int) -> str | None:
+    """6.2.3, 6.3.2: a District or City with a Cell and fewer than two Caches."""
+    if space in RAILWAYS:
+        return "why-railway"
+    if not state.cells(space):
+        return "why-no-cell"
+    return None if may_hold_cache(state, space) else "why-two-caches"
+
+
+# 6.3 Redeploy Phase
+
+
+def redeploy_police(state: State) -> Procedure[None]:
+    """6.3.1 British Redeploy: Police may move to Railways and to spaces with British pieces (A-54)."""
+    yield from move_cubes(state, "6.3.1", "police", police_redeploy_to)
+
+
+def police_redeploy_to(state: State, origin: int) -> list[int]:
+    return [space for space in SPACES if space != origin and (space in RAILWAYS or state.cubes(space))]
+
+
+def redeploy_troops(state: State) -> Procedure[None]:
+    """6.3.1 British Redeploy: then Troops may move to Cities and Railways."""
+    yield from move_cubes(state, "6.3.1", "troops", troops_redeploy_to)
+
+
+def troops_redeploy_to(state: State, origin: int) -> list[int]:
+    return [space for space in CITIES + RAILWAYS if space != origin]
+
+
+def redeploy_cells(state: State) -> Procedure[None]:
+    """6.3.2 Irgun Redeploy: one Cell may move to each City without a Curfew; a Cell moves once (A-55)."""
+    cities = [city for city in CITIES if not state.curfew[city]]
+    arrived = [0] * len(SPACES)
+    arrived_active = [0] * len(SPACES)
+    while cities:
+        answer = yield from choose(IRGUN, "6.3.2", "ask-redeploy-cell-to", [*[TO[city] for city in cities], DONE])
+        if answer == DONE:
+            return
+        city = SPACE_OF[answer]
+        cities.remove(city)
+        options = [
+            piece
+            for piece in cells_among(state, [space for space in SPACES if space != city])
+            if has_not_arrived(state, piece, arrived, arrived_active)
+        ]
+        if not options:
+            continue
+        answer = yield from choose(IRGUN, "6.3.2", "ask-redeploy-cell", options, {"space": NAMES[city]})
+        origin = SPACE_OF[answer]
+        cells, counter = (state.active, arrived_active) if is_active_cell(answer) else (state.underground, arrived)
+        cells[origin] -= 1
+        cells[city] += 1
+        counter[city] += 1
+        state.tell("6.3.2", "log-move", {"kind": "cells", "number": 1, "origin": NAMES[origin], "space": NAMES[city]})
+
+
+def has_not_arrived(state: State, piece: str, arrived: list[int], arrived_active: list[int]) -> bool:
+    space = SPACE_OF[piece]
+    if is_active_cell(piece):
+        return state.active[space] > arrived_active[space]
+    return state.underground[space] > arrived[space]
+
+
+def redeploy_cache(state: State) -> Procedure[None]:
+    """6.3.2 Irgun Redeploy: then one Cache may move to a District or City with a Cell."""
+    places = [space for space in DISTRICTS_AND_CITIES if cannot_receive_cache(state, space) is None]
+    origins = [space for space in SPACES if state.caches[space] and any(place != space for place in places)]
+    answer = yield from choose(IRGUN, "6.3.2", "ask-redeploy-cache", [*[CACHE[space] for space in origins], DONE])
+    if answer == DONE:
+        return
+    origin = SPACE_OF[answer]
+    options = [TO[place] for place in places if place != origin]
+    answer = yield from choose(IRGUN, "6.3.2", "ask-redeploy-cache-to", options, {"space": NAMES[origin]})
+    place = SPACE_OF[answer]
+    state.caches[origin] -= 1
+    state.caches[place] += 1
+    state.tell("6.3.2", "log-move", {"kind": "caches", "number": 1, "origin": NAMES[origin], "space": NAMES[place]})
+
+
+# 6.4 Reset Phase
+
+
+def reset(state: State) -> Procedure[None]:
+    """6.4 Reset: P29, then markers go, half the Prison is freed, Cells go Underground, Irgun is 1st Eligible."""
+    if state.has(P29, UNSHADED):
+        yield from curfews_catch_cells(state)
+    elif state.has(P29, SHADED):
+        yield from curfews_breed_cells(state)
+    for space in SPACES:
+        lift_curfew(state, space, "6.4")
+        state.sabotage[space] = state.terror[space] = 0
+        state.underground[space] += state.active[space]
+        state.active[space] = 0
+    released = state.prison // 2
+    state.prison -= released
+    state.available_cells += released
+    state.first = IRGUN
+    state.tell("6.4", "log-reset", {"number": released})
+    state.schedule(("reveal", ()))
+
+
+def curfews_catch_cells(state: State) -> Procedure[None]:
+    """P29 unshaded: one Cell goes from each City with a Curfew, or as many from anywhere (A-02)."""
+    cities = [city for city in CITIES if state.curfew[city]]
+    if not state.options.p29_anywhere:
+        for city in cities:  # which Cell does not matter: all go Underground in a moment
+            if state.cells(city):
+                remove_cells(state, city, 1, "P29", active=bool(state.active[city]))
+        return
+    for left in range(min(len(cities), sum(state.underground) + sum(state.active)), 0, -1):
+        options = cells_among(state, SPACES)
+        answer = yield from choose(state.executed_by[P29], "P29", "ask-remove-cell", options, {"left": left})
+        remove_cells(state, SPACE_OF[answer], 1, "P29", active=is_active_cell(answer))
+
+
+def curfews_breed_cells(state: State) -> Procedure[None]:
+    """P29 shaded: Irgun may place a Cell in each City with a Curfew, or as many anywhere (A-02)."""
+    cities = [AT[city] for city in CITIES if state.curfew[city]]
+    most = min(len(cities), state.available_cells)
+    if not most:
+        return
+    if not state.options.p29_anywhere:
+        chosen = yield from choose_some(IRGUN, "P29", "ask-place-cell", cities, 0, most)
+        for answer in chosen:
+            place_cells(state, SPACE_OF[answer], 1, "P29")
+        return
+    for left in range(most, 0, -1):
+        answer = yield from choose(IRGUN, "P29", "ask-place-cell", [*AT, DONE], {"left": left})
+        if answer == DONE:
+            return
+        place_cells(state, SPACE_OF[answer], 1, "P29")

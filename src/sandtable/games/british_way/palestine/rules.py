@@ -1,0 +1,48 @@
+"""Palestine as the engine sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sandtable.engine.questions import Procedure
+from sandtable.engine.rules import Rules
+from sandtable.games.british_way.palestine import propaganda_round, sequence_of_play
+from sandtable.games.british_way.palestine.events import p1_to_p11, p12_to_p22, p23_to_p32  # noqa: F401
+from sandtable.games.british_way.palestine.options import OPTION_VALUES
+from sandtable.games.british_way.palestine.position import read_fields, write_fields
+from sandtable.games.british_way.palestine.setup import SCENARIOS, set_up
+from sandtable.games.british_way.palestine.victory import result
+from sandtable.games.british_way.palestine.vocabulary import SIDES, VOCABULARY
+
+STEPS: Final[dict[str, Callable[..., Procedure[None]]]] = {
+    "reveal": sequence_of_play.reveal,
+    "action": sequence_of_play.action,
+    "operation": sequence_of_play.operation,
+    "event": sequence_of_play.event,
+    "pass": sequence_of_play.pass_turn,
+    "adjust_eligibility": sequence_of_play.adjust_eligibility,
+    "political_will": propaganda_round.political_will_phase,
+    "expropriations": propaganda_round.expropriations,
+    "british_intel": propaganda_round.british_intel,
+    "haganah_cooperation": propaganda_round.haganah_cooperation,
+    "redeploy_police": propaganda_round.redeploy_police,
+    "redeploy_troops": propaganda_round.redeploy_troops,
+    "redeploy_cells": propaganda_round.redeploy_cells,
+    "redeploy_cache": propaganda_round.redeploy_cache,
+    "reset": propaganda_round.reset,
+}
+
+RULES: Final = Rules(
+    name="palestine",
+    version=1,
+    sides=SIDES,
+    steps=STEPS,
+    option_values=OPTION_VALUES,
+    scenarios=list(SCENARIOS),
+    set_up=set_up,
+    read_fields=read_fields,
+    write_fields=write_fields,
+    result=result,
+    vocabulary=VOCABULARY,
+)

@@ -1,0 +1,218 @@
+"""The state of a game of Palestine: counts of pieces and markers, space by space, and the tracks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.engine.errors import BadPosition
+from sandtable.engine.state import State as EngineState
+from sandtable.games.british_way.palestine.cards import CAPABILITY_CARDS, PROPAGANDA_CARDS
+from sandtable.games.british_way.palestine.map import (
+    ADJACENT,
+    ADJACENT_WITH_SAMARIA_LINE,
+    CITIES,
+    NAMES,
+    RAILWAYS,
+    SPACES,
+)
+from sandtable.games.british_way.palestine.options import Options
+from sandtable.games.british_way.palestine.vocabulary import IRGUN
+
+# 1.2 Components: what the box holds.
+ALL_TROOPS: Final = 12
+ALL_POLICE: Final = 6
+ALL_CELLS: Final = 15
+ALL_CACHES: Final = 5
+ALL_MARKERS: Final = 15
+CHITS_OF_EACH_VALUE: Final = 3
+MOST_CACHES: Final = 2
+MOST_WILL: Final = 20
+# 6.5.2: Cells and Caches on the Haganah Track while its marker stands at 0, 1, 2, 3, 4.
+LOCKED_CELLS: Final = [5, 5, 5, 2, 0]
+LOCKED_CACHES: Final = [1, 1, 1, 1, 0]
+# P27: the British owe a Pass on the next card, or on this one.
+NO_PASS_OWED: Final = "no"
+PASS_PENDING: Final = "pending"
+PASS_ACTIVE: Final = "active"
+
+
+class State(EngineState):
+    """Everything on and beside the board. Nothing here is secret: cards and chits are drawn when they are shown."""
+
+    def __init__(self, options: Options) -> None:
+        super().__init__()
+        self.options = options
+        self.adjacent = ADJACENT_WITH_SAMARIA_LINE if options.rail_syria_touches_samaria else ADJACENT
+        self.troops: list[int] = []
+        self.police: list[int] = []
+        self.underground: list[int] = []
+        self.active: list[int] = []
+        self.caches: list[int] = []
+        self.sabotage: list[int] = []
+        self.terror: list[int] = []
+        self.curfew: list[int] = []
+        self.chits: list[int] = []
+        self.capabilities: list[str] = []
+        self.executed_by: list[str] = []
+        self.played: list[str] = []
+        self.boxes: list[str] = []
+        self.available_police = 0
+        self.available_cells = 0
+        self.available_caches = 0
+        self.prison = 0
+        self.removed_from_game = 0
+        self.track_cells = 0
+        self.track_caches = 0
+        self.political_will = 0
+        self.haganah = 0
+        self.card = ""
+        self.first = IRGUN
+        self.forced_pass = NO_PASS_OWED
+        self.winner = ""
+
+    @classmethod
+    def empty(cls, options: Options) -> State:
+        """A board with nothing on it."""
+        state = cls(options)
+        state.troops, state.police, state.underground, state.active = [0] * 13, [0] * 13, [0] * 13, [0] * 13
+        state.caches, state.sabotage, state.terror, state.curfew = [0] * 13, [0] * 13, [0] * 13, [0] * 13
+        state.chits = [0] * 3
+        state.capabilities, state.executed_by = [""] * 8, [""] * 8
+        state.boxes = [""] * 3
+        return state
+
+    def copy(self) -> State:
+        twin = State(self.options)
+        twin.agenda = self.agenda.copy()
+        twin.troops = self.troops.copy()
+        twin.police = self.police.copy()
+        twin.underground = self.underground.copy()
+        twin.active = self.active.copy()
+        twin.caches = self.caches.copy()
+        twin.sabotage = self.sabotage.copy()
+        twin.terror = self.terror.copy()
+        twin.curfew = self.curfew.copy()
+        twin.chits = self.chits.copy()
+        twin.capabilities = self.capabilities.copy()
+        twin.executed_by = self.executed_by.copy()
+        twin.played = self.played.copy()
+        twin.boxes = self.boxes.copy()
+        twin.available_police = self.available_police
+        twin.available_cells = self.available_cells
+        twin.available_caches = self.available_caches
+        twin.prison = self.prison
+        twin.removed_from_game = self.removed_from_game
+        twin.track_cells = self.track_cells
+        twin.track_caches = self.track_caches
+        twin.political_will = self.political_will
+        twin.haganah = self.haganah
+        twin.card = self.card
+        twin.first = self.first
+        twin.forced_pass = self.forced_pass
+        twin.winner = self.winner
+        return twin
+
+    # Facts
+
+    def cubes(self, space: int) -> int:
+        """Troops and Police in a space."""
+        return self.troops[space] + self.police[space]
+
+    def cells(self, space: int) -> int:
+        """Cells in a space, Underground and Active."""
+        return self.underground[space] + self.active[space]
+
+    def irgun_pieces(self, space: int) -> int:
+        """Cells and Arms Caches in a space."""
+        return self.underground[space] + self.active[space] + self.caches[space]
+
+    def markers_left(self) -> int:
+        """1.2: Sabotage and Terror are two sides of one pool of fifteen markers (A-28)."""
+        return ALL_MARKERS - sum(self.sabotage) - sum(self.terror)
+
+    def has(self, capability: int, text: str) -> bool:
+        """5.3: whether a Capability is in force with this text."""
+        return self.capabilities[capability] == text
+
+    def seen_cards(self) -> list[str]:
+        """All cards turned up so far: the played pile and the Capabilities beside the board."""
+        beside = [card for card, text in zip(CAPABILITY_CARDS, self.capabilities, strict=True) if text]
+        return self.played + beside
+
+    def propaganda_seen(self) -> int:
+        """How many Propaganda cards have been turned up."""
+        return sum(card in PROPAGANDA_CARDS for card in self.played)
+
+    # Invariants
+
+    def check(self, *, settled: bool = True) -> None:
+        """Raise BadPosition if pieces, markers or tracks are not as the rules allow.
+
+        While Cells are being locked or cubes moved (not settled), the track may lack pieces and a Curfew its cubes.
+        """
+        for broken, sentence in self.breaches():
+            if broken:
+                raise BadPosition(sentence)
+        for broken, sentence in self.unsettled() if settled else []:
+            if broken:
+                raise BadPosition(sentence)
+
+    def breaches(self) -> list[tuple[bool, str]]:
+        """The invariants, each with whether it is broken and a sentence that says how."""
+        troops, police = sum(self.troops), sum(self.police) + self.available_police
+        on_map = sum(self.underground) + sum(self.active)
+        cells = on_map + self.available_cells + self.prison + self.track_cells + self.removed_from_game
+        caches = sum(self.caches) + self.available_caches + self.track_caches
+        seen = self.seen_cards()
+        boxes = [side for side in self.boxes if side]
+        counts = [
+            *[self.troops, self.police, self.underground, self.active, self.caches, self.sabotage, self.terror],
+            [self.available_police, self.available_cells, self.available_caches, self.prison, *self.chits],
+            [self.removed_from_game, self.track_cells, self.track_caches],
+        ]
+        found: list[tuple[bool, str]] = [
+            (any(count < 0 for kind in counts for count in kind), "1.4: a count of pieces or markers is below zero"),
+            (troops != ALL_TROOPS, f"1.2: {troops} Troops on the map, the game has {ALL_TROOPS}"),
+            (police != ALL_POLICE, f"1.2: {police} Police in all, the game has {ALL_POLICE}"),
+            (cells != ALL_CELLS, f"1.2: {cells} Cells in all, the game has {ALL_CELLS}"),
+            (caches != ALL_CACHES, f"1.2: {caches} Arms Caches in all, the game has {ALL_CACHES}"),
+            (max(self.chits) > CHITS_OF_EACH_VALUE, "1.6.1: there are only three Intel Chits of each value"),
+            (self.markers_left() < 0, f"1.2: more than {ALL_MARKERS} Sabotage and Terror markers on the map"),
+            (not 0 <= self.political_will <= MOST_WILL, f"1.8: Political Will is {self.political_will}, not 0 to 20"),
+            (not 0 <= self.haganah <= 4, f"1.9: the Haganah Track is at {self.haganah}, not 0 to 4"),
+            (len(set(boxes)) < len(boxes), "2.3.2: a side has a cylinder in two boxes"),
+            (len(set(seen)) < len(seen), "1.2: a card is in two places"),
+            (len(seen) > 21, "2.1: more than 21 cards have been turned up"),
+            (bool(self.card) and self.card not in seen, f"2.2: the card {self.card} has not been turned up"),
+            (self.removed_from_game > 2, "P5: more than two Cells are out of the game"),
+            (bool(self.winner) and bool(self.agenda), "7.0: the game is won and yet goes on"),
+        ]
+        for space in SPACES:
+            found += self._breaches_in(space)
+        return found
+
+    def _breaches_in(self, space: int) -> list[tuple[bool, str]]:
+        name = NAMES[space]
+        city, curfew = space in CITIES, bool(self.curfew[space])
+        return [
+            (self.caches[space] > MOST_CACHES, f"1.4.2: {self.caches[space]} Arms Caches in {name}, two at the most"),
+            (space in RAILWAYS and self.caches[space] > 0, f"1.3.4: an Arms Cache on the Railway {name}"),
+            (curfew and not city, f"1.4.2: a Curfew in {name}, which is no City"),
+            (self.curfew[space] > 1, f"1.4.2: more than one Curfew in {name}"),
+            (not city and self.terror[space] > 0, f"4.3.3: Terror in {name}, which is no City"),
+        ]
+
+    def unsettled(self) -> list[tuple[bool, str]]:
+        """6.5.2 and 1.10: a full track and no Curfew without cubes, which interrupt whatever broke them."""
+        cells, caches = LOCKED_CELLS[self.haganah], LOCKED_CACHES[self.haganah]
+        found = [
+            (
+                (self.track_cells, self.track_caches) != (cells, caches),
+                f"6.5.2: with Haganah at {self.haganah} the track holds {cells} Cells and {caches} Caches, "
+                f"not {self.track_cells} and {self.track_caches}",
+            )
+        ]
+        for city in CITIES:
+            bare = bool(self.curfew[city]) and not self.cubes(city)
+            found.append((bare, f"1.10: a Curfew in {NAMES[city]} without any British piece"))
+        return found
