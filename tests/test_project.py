@@ -20,6 +20,7 @@ NOT_IN_RULES = {"random", "secrets", "pickle", "time", "datetime"}
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Modules = dict[str, ast.Module]
+Parents = dict[ast.AST, ast.AST]
 
 
 def files_of(*parts: str) -> list[Path]:
@@ -182,12 +183,22 @@ def forgotten_yields(modules: Modules) -> list[str]:
     for file, tree in modules.items():
         parents = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and procedures.calls(dotted(file), node.func) and not is_run(node, parents):
+            if not isinstance(node, ast.Call) or is_run(node, parents):
+                continue
+            if procedures.calls(dotted(file), node.func) or is_step_from_a_table(node, parents):
                 complaints.append(f"{file}:{node.lineno} forgets the `yield from` of {ast.unparse(node)}")
     return complaints
 
 
-def is_run(call: ast.expr, parents: dict[ast.AST, ast.AST]) -> bool:
+def is_step_from_a_table(call: ast.Call, parents: Parents) -> bool:
+    """Whether a procedure calls, as a statement, what it finds in a table: `EVENTS[card](state)`."""
+    if not isinstance(call.func, ast.Subscript) or not isinstance(parents[call], ast.Expr):
+        return False
+    function = enclosing_function(call, parents)
+    return function is not None and is_procedure(function)
+
+
+def is_run(call: ast.expr, parents: Parents) -> bool:
     """Whether a generator is run here, iterated, or handed to somebody who can run it."""
     parent = parents[call]
     match parent:
@@ -200,10 +211,15 @@ def is_run(call: ast.expr, parents: dict[ast.AST, ast.AST]) -> bool:
         case ast.IfExp():
             return call is not parent.test and is_run(parent, parents)
         case ast.Return():
-            while not isinstance(parent, Function):
-                parent = parents[parent]
-            return not yields(parent)
+            function = enclosing_function(call, parents)
+            return function is not None and not yields(function)
     return False
+
+
+def enclosing_function(node: ast.AST | None, parents: Parents) -> Function | None:
+    while node is not None and not isinstance(node, Function):
+        node = parents.get(node)
+    return node
 
 
 EXAMPLE = """
@@ -237,6 +253,7 @@ def turn(state, table) -> Procedure[None]:
         "sabotage(state)",
         "anywhere(state)",
         "table.ask()",
+        "EVENTS[state.card](state)",
         "done = sabotage(state)",
         "if sabotage(state): remove(state)",
         "if not anywhere(state) and state.pieces: remove(state)",
@@ -260,6 +277,7 @@ def test_a_forgotten_yield_from_is_found(line):
         "for question in table.ask(): remove(state)",
         "remove(state)",
         "state.remove(state)",
+        "def read(name): READERS[name](state)",
     ],
 )
 def test_a_procedure_that_is_run_or_passed_on_is_left_alone(line):
@@ -311,7 +329,7 @@ def walked(tree: ast.Module) -> Iterator[ast.expr]:
 
 def names_of_sets(tree: ast.Module) -> set[str]:
     """Names that a module gives to a set or declares as one."""
-    names = set()
+    names: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Assign) and is_set(node.value, set()):
             names.update(target.id for target in node.targets if isinstance(target, ast.Name))

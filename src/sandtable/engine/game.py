@@ -1,13 +1,14 @@
 """A game in progress: a state, the question asked, the answers given.
 
-A step runs as a generator on the state. When a step ends, the state is copied: the checkpoint. Clone and undo are
-one thing: take the last checkpoint (or the start) and replay the answers since.
+A step runs as a generator on the state. Between steps the state is copied now and then: the checkpoint. Clone and
+undo are one thing: take the last checkpoint (or the start) and replay the answers since.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator
 from pathlib import Path
+from typing import Final
 
 from sandtable.engine import notation
 from sandtable.engine.chance import Dealer
@@ -15,6 +16,9 @@ from sandtable.engine.errors import BadRecord, IllegalMove, UnknownName
 from sandtable.engine.questions import CHANCE, Question
 from sandtable.engine.rules import Rules, Settings
 from sandtable.engine.state import Line, State
+
+# A checkpoint costs a copy, a clone replays the answers since: so many answers make a checkpoint worth its copy.
+CHECKPOINT_AFTER: Final = 4
 
 
 class Game:
@@ -34,7 +38,7 @@ class Game:
         self._checkpoint = start
         self._checkpoint_at = 0
         self._checkpoint_log = 0
-        self._step: Generator[Question, str, None] | None = None
+        self._run: Generator[Question, str, None] | None = None
 
     @classmethod
     def new(
@@ -62,9 +66,14 @@ class Game:
         game = cls(rules, settings, start, None, log)
         game.from_position = bool(position)
         game._resume(start, 0, 0, answers)
-        game.dealer = dealer
-        game._deal()
+        game.seat_dealer(dealer)
         return game
+
+    def seat_dealer(self, dealer: Dealer | None) -> None:
+        """From now on the dealer answers chance; without one, whoever plays does."""
+        self.dealer = dealer
+        if dealer is not None:
+            self._deal(dealer)
 
     @property
     def over(self) -> bool:
@@ -80,13 +89,15 @@ class Game:
         """Give one answer, or several that count only if all of them are legal. `side` checks the seat."""
         if len(answers) == 1:
             self._answer(str(answers[0]), side)
-            self._deal()
+            if self.dealer is not None:
+                self._deal(self.dealer)
             return self
         before = len(self.answers)
         try:
             for answer in answers:
                 self._answer(str(answer), side)
-                self._deal()
+                if self.dealer is not None:
+                    self._deal(self.dealer)
         except IllegalMove:
             self._rewind(before)
             raise
@@ -136,8 +147,7 @@ class Game:
                 raise BadRecord(f"answer {number} of the record does not replay: {error}") from None
         if record.result and record.result != game.result:
             raise BadRecord(f"the record says '{record.result}' won, its answers say '{game.result or 'nobody yet'}'")
-        game.dealer = dealer
-        game._deal()
+        game.seat_dealer(dealer)
         return game
 
     def save(self, path: str | Path) -> None:
@@ -166,40 +176,28 @@ class Game:
             raise IllegalMove(f"{question.rule}: '{answer}' is not offered: {words}", question.rule, answer, reason)
         self._apply(question.side, answer)
 
-    def _deal(self) -> None:
+    def _deal(self, dealer: Dealer) -> None:
         """Let the dealer answer what chance is asked."""
-        if self.dealer is None:
-            return
         while self.question is not None and self.question.side == CHANCE:
-            self._apply(CHANCE, self.dealer.answer(self.question, len(self.answers)))
+            self._apply(CHANCE, dealer.answer(self.question, len(self.answers)))
 
     def _apply(self, side: str, answer: str) -> None:
         self.answers.append(answer)
         self.sides.append(side)
-        assert self._step is not None
-        try:
-            self.question = self._step.send(answer)
-        except StopIteration:
-            self._next_step()
+        assert self._run is not None
+        self.question = next_question(self._run, answer)
 
-    def _next_step(self) -> None:
-        """Run the agenda up to the next question or the end of the game."""
+    def _run_agenda(self) -> Generator[Question, str, None]:
+        """Step after step, as the agenda has them. Between two of them the state may be copied: the checkpoint."""
         state = self.state
         steps = self.rules.steps
         while state.agenda:
-            if len(self.answers) > self._checkpoint_at:
+            if len(self.answers) >= self._checkpoint_at + CHECKPOINT_AFTER:
                 self._checkpoint = state.copy()
                 self._checkpoint_at = len(self.answers)
                 self._checkpoint_log = 0 if self.log is None else len(self.log)
             name, arguments = state.agenda.pop()
-            self._step = steps[name](state, *arguments)
-            try:
-                self.question = self._step.send(None)  # type: ignore[arg-type]
-                return
-            except StopIteration:
-                continue
-        self.question = None
-        self._step = None
+            yield from steps[name](state, *arguments)
 
     def _resume(self, checkpoint: State, at: int, log_at: int, answers: list[str]) -> None:
         """Stand at a checkpoint and replay the answers since; `self.answers` holds those before it."""
@@ -208,7 +206,8 @@ class Game:
         self._checkpoint_log = log_at
         self.state = checkpoint.copy()
         self.state.log = self.log
-        self._next_step()
+        self._run = self._run_agenda()
+        self.question = next_question(self._run, None)
         for answer in answers:
             if self.question is None or answer not in self.question.options:
                 self._answer(answer, "")  # says why not
@@ -227,3 +226,11 @@ class Game:
         if self.log is not None:
             del self.log[log_at:]
         self._resume(checkpoint, at, log_at, replayed)
+
+
+def next_question(run: Generator[Question, str, None], answer: str | None) -> Question | None:
+    """Answer what was asked last (None starts) and give the next question, or None at the end of the agenda."""
+    try:
+        return run.send(answer)  # type: ignore[arg-type]
+    except StopIteration:
+        return None

@@ -133,7 +133,7 @@ def read_record(rules: Rules, text: str) -> Record:
     _check_game(rules, header.get("game", ""), BadRecord)
     answers: list[str] = []
     for number, line in enumerate(text.partition("\n\n")[2].splitlines(), 1):
-        side, colon, run = line.partition(":")
+        _, colon, run = line.partition(":")
         if line.strip() and not colon:
             raise BadRecord(f"line {number} of the answers has no side: '{line[:60]}'")
         answers += [answer.strip() for answer in run.split(",") if answer.strip()]

@@ -79,6 +79,8 @@ class Question:
         return f"<{self.rule} {self.side}: {self.message} ({', '.join(self.options)})>"
 
 
+NO_ARGUMENTS: Final[dict[str, object]] = {}
+
 T = TypeVar("T")
 Procedure = Generator[Question, str, T]
 
@@ -96,7 +98,9 @@ def choose(
     """Choose one of the options."""
     if len(options) == 1:
         return options[0]
-    answer = yield Question(side, rule, message, options, arguments or {}, None, state, refusals, taken)
+    answer = yield Question(
+        side, rule, message, options, NO_ARGUMENTS if arguments is None else arguments, None, state, refusals, taken
+    )
     return answer
 
 
@@ -124,27 +128,29 @@ def choose_number(
     """Choose a whole number from `low` to `high`."""
     if low >= high:
         return high
-    answer = yield Question(side, rule, message, NUMBERS[low : high + 1], arguments or {})
+    answer = yield Question(
+        side, rule, message, NUMBERS[low : high + 1], NO_ARGUMENTS if arguments is None else arguments
+    )
     return int(answer)
 
 
 def may(side: str, rule: str, message: str, arguments: dict[str, object] | None = None) -> Procedure[bool]:
     """Ask whether a side does what it may do."""
-    answer = yield Question(side, rule, message, [YES, NO], arguments or {})
+    answer = yield Question(side, rule, message, [YES, NO], NO_ARGUMENTS if arguments is None else arguments)
     return answer == YES
 
 
 def roll(rule: str, message: str, arguments: dict[str, object] | None = None) -> Procedure[int]:
     """Roll one six-sided die."""
-    answer = yield Question(CHANCE, rule, message, DIE, arguments or {})
+    answer = yield Question(CHANCE, rule, message, DIE, NO_ARGUMENTS if arguments is None else arguments)
     return int(answer)
 
 
 def draw(
-    rule: str, message: str, options: list[str], weights: list[int], arguments: dict[str, object] | None = None
+    rule: str, message: str, options: list[str], weights: list[int] | None, arguments: dict[str, object] | None = None
 ) -> Procedure[str]:
-    """Draw one of the options at random, each as likely as its weight says."""
+    """Draw one of the options at random, each as likely as its weight says; all alike without weights."""
     if len(options) == 1:
         return options[0]
-    answer = yield Question(CHANCE, rule, message, options, arguments or {}, weights)
+    answer = yield Question(CHANCE, rule, message, options, NO_ARGUMENTS if arguments is None else arguments, weights)
     return answer

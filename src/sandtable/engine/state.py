@@ -23,9 +23,8 @@ class Line:
 class State:
     """A position between two steps. The next step is the last entry of the agenda; an empty agenda ends the game."""
 
-    def __init__(self) -> None:
-        self.agenda: list[Step] = []
-        self.log: list[Line] | None = None
+    agenda: list[Step]
+    log: list[Line] | None
 
     @abstractmethod
     def copy(self) -> State:
@@ -37,7 +36,7 @@ class State:
 
     def schedule(self, *steps: Step) -> None:
         """Put steps before everything already on the agenda; the first one named comes first."""
-        self.agenda.extend(reversed(steps))
+        self.agenda += steps[::-1]
 
     def tell(self, rule: str, message: str, arguments: dict[str, object]) -> None:
         """Write a line of the log, if anybody reads it."""

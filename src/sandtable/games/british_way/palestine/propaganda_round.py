@@ -93,7 +93,7 @@ def expropriations(state: State) -> Procedure[None]:
     """6.2.1 Expropriations: Irgun may Rob in exactly one space (A-04)."""
     options = [ROB[space] for space in SPACES if cannot_rob(state, space) is None]
     options.append(DONE)
-    answer = yield from choose(IRGUN, "6.2.1", "ask-expropriate", options, {}, state, ((ROB, cannot_rob),))
+    answer = yield from choose(IRGUN, "6.2.1", "ask-expropriate", options, None, state, ((ROB, cannot_rob),))
     if answer != DONE:
         yield from rob_in(state, SPACE_OF[answer])
 

@@ -23,11 +23,12 @@ from sandtable.games.british_way.palestine.vocabulary import (
 
 def reveal(state: State) -> Procedure[None]:
     """2.2, 2.3.6 Next Card: turn it up. An Event card is played by both sides, a Propaganda card by its Round (2.4)."""
-    options, weights = next_card_weights(state.seen_cards())
+    seen = state.seen_cards()
+    options, weights = next_card_weights(seen)
     card = yield from draw("2.3.6", "ask-reveal", options, weights)
     state.card = card
     state.played.append(card)
-    state.tell("2.3.6", "log-reveal", {"card": card, "number": len(state.seen_cards())})
+    state.tell("2.3.6", "log-reveal", {"card": card, "number": len(seen) + 1})
     if card in PROPAGANDA_CARDS:
         # P27: the card on which the Pass was due is gone, and the Pass with it (A-06).
         if state.forced_pass == PASS_PENDING and not state.options.p27_carries_over_propaganda:
@@ -42,7 +43,7 @@ def reveal(state: State) -> Procedure[None]:
 def action(state: State, rank: str) -> Procedure[None]:
     """2.3.2 Options for Eligible Factions: take a free box of the Initiative Track, then do what it allows, or Pass."""
     side = state.first if rank == "first" else other(state.first)
-    boxes = [box for box, taken in zip(BOXES, state.boxes, strict=True) if not taken]
+    boxes = [BOXES[box] for box in range(3) if not state.boxes[box]]
     box = yield from choose(side, "2.3.2", "ask-box", boxes, {"card": state.card})
     state.boxes[BOXES.index(box)] = side
     state.tell("2.3.2", "log-box", {"side": side, "box": box})

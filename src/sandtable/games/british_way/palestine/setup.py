@@ -6,8 +6,8 @@ from typing import Final
 
 from sandtable.engine.rules import Settings
 from sandtable.engine.state import State as EngineState
+from sandtable.games.british_way.palestine.options import OPTION_VALUES, Options
 from sandtable.games.british_way.palestine.position import read_fields
-from sandtable.games.british_way.palestine.state import State
 
 STANDARD: Final = {
     "galilee": "2 troops, 1 underground",
@@ -25,11 +25,11 @@ STANDARD: Final = {
     "haganah": "4",
     "first": "irgun",
 }
-SCENARIOS: Final = {"standard": STANDARD}
+SCENARIOS: Final = {"standard": read_fields(STANDARD, {name: values[0] for name, values in OPTION_VALUES.items()})}
 
 
 def set_up(scenario: str, settings: Settings) -> EngineState:
     """2.1: the set-up of a scenario, with the first card still to be turned up."""
-    state: State = read_fields(SCENARIOS[scenario], settings)
+    state = SCENARIOS[scenario].with_options(Options(settings))
     state.schedule(("reveal", ()))
     return state

@@ -183,7 +183,7 @@ def propagandize(state: State, city: int, *, spare_last_underground: bool) -> Pr
     options = [PROPAGANDIZE[other] for other in others]
     options.append(DONE)
     refusals = ((PROPAGANDIZE, cannot_propagandize),)
-    answer = yield from choose(IRGUN, "4.3.2", "ask-propagandize-second", options, {}, state, refusals, [city])
+    answer = yield from choose(IRGUN, "4.3.2", "ask-propagandize-second", options, None, state, refusals, [city])
     if answer != DONE:
         propagandize_in(state, SPACE_OF[answer])
 

@@ -39,51 +39,70 @@ PASS_ACTIVE: Final = "active"
 class State(EngineState):
     """Everything on and beside the board. Nothing here is secret: cards and chits are drawn when they are shown."""
 
-    def __init__(self, options: Options) -> None:
-        super().__init__()
-        self.options = options
-        self.adjacent = ADJACENT_WITH_SAMARIA_LINE if options.rail_syria_touches_samaria else ADJACENT
-        self.troops: list[int] = []
-        self.police: list[int] = []
-        self.underground: list[int] = []
-        self.active: list[int] = []
-        self.caches: list[int] = []
-        self.sabotage: list[int] = []
-        self.terror: list[int] = []
-        self.curfew: list[int] = []
-        self.chits: list[int] = []
-        self.capabilities: list[str] = []
-        self.executed_by: list[str] = []
-        self.played: list[str] = []
-        self.boxes: list[str] = []
-        self.available_police = 0
-        self.available_cells = 0
-        self.available_caches = 0
-        self.prison = 0
-        self.removed_from_game = 0
-        self.track_cells = 0
-        self.track_caches = 0
-        self.political_will = 0
-        self.haganah = 0
-        self.card = ""
-        self.first = IRGUN
-        self.forced_pass = NO_PASS_OWED
-        self.winner = ""
+    options: Options
+    adjacent: list[list[int]]
+    # By space
+    troops: list[int]
+    police: list[int]
+    underground: list[int]
+    active: list[int]
+    caches: list[int]
+    sabotage: list[int]
+    terror: list[int]
+    curfew: list[int]
+    # Boxes and tracks
+    available_police: int
+    available_cells: int
+    available_caches: int
+    prison: int
+    removed_from_game: int
+    track_cells: int
+    track_caches: int
+    political_will: int
+    haganah: int
+    chits: list[int]  # how many of value 0, 1 and 2 the British hold
+    # Cards and the Initiative Track
+    card: str
+    played: list[str]
+    capabilities: list[str]  # the text in force, by capability
+    executed_by: list[str]
+    first: str
+    boxes: list[str]
+    forced_pass: str
+    winner: str
 
-    @classmethod
-    def empty(cls, options: Options) -> State:
+    def with_options(self, options: Options) -> State:
+        """A copy that is played with other options."""
+        twin = self.copy()
+        twin.options = options
+        twin.adjacent = adjacent_spaces(options)
+        return twin
+
+    @staticmethod
+    def empty(options: Options) -> State:
         """A board with nothing on it."""
-        state = cls(options)
+        state = State()
+        state.options = options
+        state.adjacent = adjacent_spaces(options)
+        state.agenda, state.log = [], None
         state.troops, state.police, state.underground, state.active = [0] * 13, [0] * 13, [0] * 13, [0] * 13
         state.caches, state.sabotage, state.terror, state.curfew = [0] * 13, [0] * 13, [0] * 13, [0] * 13
+        state.available_police = state.available_cells = state.available_caches = 0
+        state.prison = state.removed_from_game = state.track_cells = state.track_caches = 0
+        state.political_will = state.haganah = 0
         state.chits = [0] * 3
+        state.card, state.played = "", []
         state.capabilities, state.executed_by = [""] * 8, [""] * 8
-        state.boxes = [""] * 3
+        state.first, state.boxes = IRGUN, [""] * 3
+        state.forced_pass, state.winner = NO_PASS_OWED, ""
         return state
 
     def copy(self) -> State:
-        twin = State(self.options)
+        twin = State()
         twin.agenda = self.agenda.copy()
+        twin.log = None
+        twin.options = self.options
+        twin.adjacent = self.adjacent
         twin.troops = self.troops.copy()
         twin.police = self.police.copy()
         twin.underground = self.underground.copy()
@@ -136,8 +155,7 @@ class State(EngineState):
 
     def seen_cards(self) -> list[str]:
         """All cards turned up so far: the played pile and the Capabilities beside the board."""
-        beside = [card for card, text in zip(CAPABILITY_CARDS, self.capabilities, strict=True) if text]
-        return self.played + beside
+        return self.played + [card for place, card in enumerate(CAPABILITY_CARDS) if self.capabilities[place]]
 
     def propaganda_seen(self) -> int:
         """How many Propaganda cards have been turned up."""
@@ -216,3 +234,8 @@ class State(EngineState):
             bare = bool(self.curfew[city]) and not self.cubes(city)
             found.append((bare, f"1.10: a Curfew in {NAMES[city]} without any British piece"))
         return found
+
+
+def adjacent_spaces(options: Options) -> list[list[int]]:
+    """1.3.5: the map's adjacency under these options (A-05)."""
+    return ADJACENT_WITH_SAMARIA_LINE if options.rail_syria_touches_samaria else ADJACENT

@@ -70,7 +70,7 @@ def martial_law(state: State, side: str) -> Procedure[None]:
     yield from conduct(state, granted_operation(state, "search", 2, allowed=CITIES))
     options = [DETAIN[city] for city in CITIES if cannot_detain(state, city) is None]
     options.append(DONE)
-    answer = yield from choose(BRITISH, "P14", "ask-activity", options, {}, state, ((DETAIN, cannot_detain),))
+    answer = yield from choose(BRITISH, "P14", "ask-activity", options, None, state, ((DETAIN, cannot_detain),))
     if answer != DONE:
         yield from mass_detention(state, SPACE_OF[answer])
 
@@ -115,7 +115,7 @@ def cunningham_holds_back(state: State, side: str) -> Procedure[None]:
         yield from conduct(state, limited_operation(state, name))
     options = [RESTORE[space] for space in SPACES if cannot_restore(state, space) is None]
     options.append(DONE)
-    answer = yield from choose(BRITISH, "P16", "ask-activity", options, {}, state, ((RESTORE, cannot_restore),))
+    answer = yield from choose(BRITISH, "P16", "ask-activity", options, None, state, ((RESTORE, cannot_restore),))
     if answer != DONE:
         restore(state, SPACE_OF[answer])
 

@@ -121,7 +121,7 @@ def king_david_hotel(state: State, side: str) -> Procedure[None]:
 
 @event("P4", UNSHADED)
 def illegal_immigration(state: State, side: str) -> Procedure[None]:
-    """No Sabotage in Coastal Districts: Political Will +2; else -1 per two markers and Irgun pieces there, -3 at most."""
+    """No Sabotage in Coastal Districts: Political Will +2; else -1 per two markers and Irgun pieces there, to -3."""
     markers = sum(state.sabotage[space] for space in COASTAL_DISTRICTS)
     if not markers:
         change_political_will(state, 2, "P4")

@@ -96,5 +96,5 @@ def may_choose_operation(state: State, side: str, rule: str) -> Procedure[str]:
     """An event lets a side do an Operation of its choice without Special Activity, or decline; empty if it does."""
     options = possible_operations(state, side, activity=False)
     options.append(DONE)
-    answer = yield from choose(side, rule, "ask-granted-operation", options, {}, state, OPERATION_REFUSALS)
+    answer = yield from choose(side, rule, "ask-granted-operation", options, None, state, OPERATION_REFUSALS)
     return "" if answer == DONE else answer

@@ -59,7 +59,7 @@ def place_police_in(state: State, spaces: list[int]) -> Procedure[None]:
 
 
 def move_troops_to_one_space(state: State, operation: Operation) -> Procedure[None]:
-    """3.2.1: even if Limited, any Troops from anywhere may move to one space (A-08); before that, an Activity (A-33)."""
+    """3.2.1: even if Limited, any Troops from anywhere may move to one space (A-08); an Activity may precede (A-33)."""
     while True:
         options = [TO[space] for space in SPACES if state.troops[space] < sum(state.troops)]
         if operation.activity:

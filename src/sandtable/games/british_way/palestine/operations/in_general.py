@@ -68,6 +68,7 @@ class Operation:
         self.name = name
         self.side = IRGUN if name in IRGUN_OPERATIONS else BRITISH
         self.rule = RULE_OF[name]
+        self.message = "ask-" + name
         self.spaces = spaces  # the ordinary number
         self.activity = activity  # a Special Activity may still be added
         self.extendable = extendable  # by Intelligence Lead, Offensive and the Haganah space
@@ -139,29 +140,28 @@ def next_space(state: State, operation: Operation, refusals: Refusals) -> Proced
     """
     family, cannot = refusals[0]
     while True:
+        selected = operation.selected
         left = spaces_left(state, operation)
-        new = [s for s in operation.allowed if s not in operation.selected and cannot(state, s) is None]
-        waiting = [s for s in operation.waiting if cannot(state, s) is None]
-        spaces = waiting + new if left else waiting
-        options = [family[space] for space in spaces]
+        new = [s for s in operation.allowed if s not in selected and cannot(state, s) is None]
+        options = [family[space] for space in new] if left else []
+        waiting = False
+        if operation.waiting:
+            named = [family[s] for s in operation.waiting if cannot(state, s) is None]
+            waiting = bool(named)
+            options = named + options
         if not operation.owes_space:
-            options += terror_here(operation, spaces)
+            if operation.activity and operation.name == "sabotage":
+                options += [TERROR[space] for space in new if left and is_city(space)]
             options += extra_space(state, operation, cannot, new)
             activities = activities_now(state, operation, new)
             options += activities
-            if may_stop(operation, new, waiting, activities):
+            if not waiting and may_stop(operation, new, activities):
                 options.append(DONE)
         if not options:
             return NOWHERE
+        arguments: dict[str, object] = {"left": left}
         answer = yield from choose(
-            operation.side,
-            operation.rule,
-            "ask-" + operation.name,
-            options,
-            {"left": left, "chosen": len(operation.selected)},
-            state,
-            refusals,
-            operation.selected,
+            operation.side, operation.rule, operation.message, options, arguments, state, refusals, selected
         )
         if answer == DONE:
             return NOWHERE
@@ -193,10 +193,8 @@ def take_space(operation: Operation, answer: str, verb: str) -> int:
     return space
 
 
-def may_stop(operation: Operation, new: list[int], waiting: list[int], activities: list[str]) -> bool:
-    """3.1: an Operation that is done has at least one space (A-71); spaces named ahead are resolved."""
-    if waiting:
-        return False
+def may_stop(operation: Operation, new: list[int], activities: list[str]) -> bool:
+    """3.1: an Operation that is done has at least one space (A-71)."""
     if operation.selected or (operation.optional and not operation.activity_done):
         return True
     return not new and not activities
@@ -241,13 +239,6 @@ def leaves_a_space(state: State, operation: Operation, cannot: Condition, cache_
 
 
 # 4.1 Special Activities at this moment
-
-
-def terror_here(operation: Operation, spaces: list[int]) -> list[str]:
-    """4.3.3 Terror is declared with the City it strikes, before that City's die."""
-    if operation.name != "sabotage" or not operation.activity:
-        return []
-    return [TERROR[space] for space in spaces if is_city(space)]
 
 
 def activities_now(state: State, operation: Operation, new: list[int]) -> list[str]:
@@ -300,7 +291,7 @@ def may_do_activity(state: State, operation: Operation) -> Procedure[None]:
         return
     options = accompanying(state, operation.name)
     options.append(DONE)
-    answer = yield from choose(operation.side, "4.1", "ask-activity", options, {}, state, ACTIVITY_REFUSALS)
+    answer = yield from choose(operation.side, "4.1", "ask-activity", options, None, state, ACTIVITY_REFUSALS)
     if answer != DONE:
         yield from do_activity(state, operation, answer)
 

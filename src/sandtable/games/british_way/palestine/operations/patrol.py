@@ -75,7 +75,7 @@ def arrest_in_spaces(state: State, selected: list[int]) -> Procedure[None]:
     for _ in range(2 if state.has(P23, UNSHADED) else 1):
         options = [AT[space] for space in spaces if cannot_arrest(state, space) is None]
         options.append(DONE)
-        answer = yield from choose(BRITISH, "3.2.2", "ask-arrest", options, {}, state, ((AT, cannot_arrest),))
+        answer = yield from choose(BRITISH, "3.2.2", "ask-arrest", options, None, state, ((AT, cannot_arrest),))
         if answer == DONE:
             return
         spaces.remove(SPACE_OF[answer])
@@ -83,7 +83,7 @@ def arrest_in_spaces(state: State, selected: list[int]) -> Procedure[None]:
 
 
 def arrest_in(state: State, space: int) -> Procedure[None]:
-    """3.2.2: up to one Cell per Police goes to Prison, Underground ones for chits; the British choose the mix (A-11)."""
+    """3.2.2: up to one Cell per Police goes to Prison, Underground ones for chits; the British mix freely (A-11)."""
     capacity = state.police[space]
     least = min(capacity, state.active[space])
     value = yield from spend_chits(state, "3.2.2", space, min(capacity, state.underground[space]))

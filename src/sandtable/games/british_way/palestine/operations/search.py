@@ -66,7 +66,7 @@ def find_cells(state: State, operation: Operation) -> Procedure[None]:
             options = [AT[space] for space in unsearched]
             options += accompanying(state, operation.name)
             answer = yield from choose(
-                BRITISH, "3.2.3", "ask-search-next", options, {}, state, ((DETAIN, cannot_detain),)
+                BRITISH, "3.2.3", "ask-search-next", options, None, state, ((DETAIN, cannot_detain),)
             )
             if VERB_OF.get(answer, answer) != "":
                 yield from do_activity(state, operation, answer)

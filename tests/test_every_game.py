@@ -1,0 +1,311 @@
+"""Laws for every game, over random games from fixed seeds; SANDTABLE_LONG=1 plays many more of them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+
+import pytest
+
+from sandtable import new_game
+from sandtable.engine.chance import Dealer
+from sandtable.engine.errors import IllegalMove, SandtableError
+from sandtable.engine.game import Game
+from sandtable.engine.notation import read_record, write_position
+from sandtable.engine.questions import CHANCE
+from sandtable.games import GAMES, find
+
+SEEDS = range(400 if os.environ.get("SANDTABLE_LONG") else 20)
+LONGEST = 5_000  # answers; a random game that is longer has lost its way
+# What a position and a whole record may measure, in characters.
+SIZES = {"palestine": (2_000, 20_000)}
+
+every_game = pytest.mark.parametrize("name", list(GAMES))
+every_seed = pytest.mark.parametrize("seed", SEEDS)
+
+Check = Callable[[Game], None]
+
+
+def law(*, share: float = 1.0, dealer: bool = True) -> Callable[[Check], Callable[[str, int], None]]:
+    """Check something at a share of the moments of random games of every kind; its end is always among them."""
+
+    def decorate(check: Check) -> Callable[[str, int], None]:
+        @every_game
+        @every_seed
+        def test(name: str, seed: int) -> None:
+            random = Random(f"{name} {seed}")
+            game = new_game(name, seed=seed if dealer else None, options=some_options(name, random))
+            with record_on_failure(game):
+                check(game)
+                while game.question is not None:
+                    game.play(random.choice(list(game.question.options)))
+                    assert len(game.answers) < LONGEST
+                    if game.over or random.random() < share:
+                        check(game)
+
+        return test
+
+    return decorate
+
+
+def some_options(name: str, random: Random) -> dict[str, str]:
+    """The defaults for half of the games, else any value of every option."""
+    if random.random() < 0.5:
+        return {}
+    return {option: random.choice(values) for option, values in find(name).option_values.items()}
+
+
+@contextmanager
+def record_on_failure(game: Game) -> Iterator[None]:
+    """Whatever fails here shows the record that leads to it."""
+    try:
+        yield
+    except Exception as error:
+        error.add_note(f"This record leads there:\n\n{game.record()}")
+        raise
+
+
+def view(game: Game) -> tuple[object, ...]:
+    """What can be seen now, the state in the middle of a step included."""
+    return (write_position(game.rules, game.settings, game.state, []), repr(game.question), game.over, game.result)
+
+
+def picture(game: Game) -> tuple[object, ...]:
+    """What can be seen now, and what came before."""
+    log = None if game.log is None else [repr(line) for line in game.log]
+    return (*view(game), list(game.answers), list(game.sides), game.position(), log)
+
+
+def play_on(game: Game, seed: int = 0, answers: int = 20) -> list[tuple[object, ...]]:
+    """Play at random and give the view after each answer."""
+    random = Random(seed)
+    seen = []
+    while game.question is not None and len(seen) < answers:
+        game.play(random.choice(list(game.question.options)))
+        seen.append(view(game))
+    return seen
+
+
+def replay(game: Game, record: str, dealer: Dealer | None = None) -> Game:
+    return Game.replay(game.rules, read_record(game.rules, record), dealer)
+
+
+@law()
+def test_there_is_always_an_option_or_an_end(game):
+    if game.question is None:
+        assert (game.over, game.state.agenda) == (True, [])
+        assert game.result
+    else:
+        assert (game.over, game.result) == (False, "")
+        assert len(game.question.options) > 1, f"{game.question} is no choice"
+
+
+@law()
+def test_the_invariants_hold_after_every_answer(game):
+    game.state.check(settled=game.over)
+
+    assert game.state.log is game.log
+
+
+@law(dealer=False)
+def test_every_question_is_well_formed(game):
+    question = game.question
+    if question is None:
+        return
+    options, weights = list(question.options), question.weights
+
+    assert question.side in [*game.rules.sides, CHANCE]
+    assert question.rule
+    assert question.message.startswith("ask-")
+    assert len(set(options)) == len(options) == len(question.options), f"{question} offers something twice"
+    assert list(question.options) == options
+    assert all(option in question.options for option in options)
+    assert weights is None or (question.side == CHANCE and len(weights) == len(options) and min(weights) > 0)
+
+
+@law(dealer=False)
+def test_every_option_is_in_the_vocabulary(game):
+    options = [] if game.question is None else list(game.question.options)
+
+    assert set(options) <= set(game.rules.vocabulary)
+
+
+@every_game
+def test_the_vocabulary_names_every_answer_once_and_none_that_would_break_a_record(name):
+    vocabulary = find(name).vocabulary
+
+    assert len(set(vocabulary)) == len(vocabulary)
+    assert [answer for answer in vocabulary if not answer.strip() or any(sign in answer for sign in ",|:\n")] == []
+
+
+@law(share=0.1, dealer=False)
+def test_what_is_withheld_has_a_reason_and_is_refused_with_it(game):
+    if game.question is None:
+        return
+    before = picture(game)
+
+    assert [option for option in game.question.options if game.question.why_not(option) is not None] == []
+    for answer in game.question.withheld():
+        reason = game.question.why_not(answer)
+        assert reason
+        assert reason.startswith("why-")
+        with pytest.raises(IllegalMove) as refusal:
+            game.play(answer)
+        assert (refusal.value.reason, refusal.value.rule) == (reason, game.question.rule)
+    assert picture(game) == before
+
+
+@law(share=0.1)
+def test_an_answer_that_is_not_offered_is_refused_and_changes_nothing(game):
+    before = picture(game)
+    offered = [] if game.question is None else list(game.question.options)
+
+    for answer in [*game.rules.vocabulary, "", "nonsense"]:
+        if answer not in offered:
+            with pytest.raises(IllegalMove):
+                game.play(answer)
+    assert picture(game) == before
+
+
+@law(share=0.1)
+def test_several_answers_count_only_if_all_are_legal(game):
+    before = picture(game)
+    twin = game.clone()
+    play_on(twin, answers=4)
+    legal = [answer for answer, side in zip(twin.answers, twin.sides, strict=True) if side != CHANCE]
+    legal = legal[len([side for side in game.sides if side != CHANCE]) :]
+
+    with pytest.raises(IllegalMove):
+        game.play(*legal, "nonsense")
+    assert picture(game) == before
+    assert picture(game.clone().play(*legal)) == picture(twin)
+
+
+@law(share=0.1, dealer=False)
+def test_a_wrong_seat_is_refused_and_changes_nothing(game):
+    before = picture(game)
+    asked, answer = (game.question.side, game.question.options[0]) if game.question else ("", "done")
+
+    for side in [*game.rules.sides, CHANCE, "nobody"]:
+        if side != asked:
+            with pytest.raises(IllegalMove):
+                game.play(answer, side=side)
+    assert picture(game) == before
+
+
+@law(share=0.1)
+def test_a_clone_is_the_same_game_and_leaves_the_original_alone(game):
+    before = picture(game)
+    twin = game.clone()
+    assert picture(twin) == before
+    played = play_on(twin)
+
+    assert picture(game) == before
+    assert play_on(game.clone()) == played
+    assert picture(twin)[:4] == (played[-1] if played else before[:4])
+
+
+@law(share=0.2, dealer=False)
+def test_undo_and_the_same_answer_again_change_nothing(game):
+    if not game.answers or game.sides[-1] == CHANCE:
+        return
+    answer, side = game.answers[-1], game.sides[-1]
+    after = picture(game)
+    before = picture(game.undo(side=side))
+
+    assert game.question is not None
+    assert game.question.side == side
+    assert picture(game.play(answer, side=side)) == after
+    assert picture(game.clone().undo()) == before
+
+
+@law(share=0.2)
+def test_undo_stops_at_chance_and_at_another_sides_answer(game):
+    before = picture(game)
+    last = game.sides[-1] if game.sides else CHANCE
+
+    for side in [*game.rules.sides, *([""] if last == CHANCE else [])]:
+        if side != last:
+            with pytest.raises(IllegalMove):
+                game.undo(side=side)
+    assert picture(game) == before
+
+
+@law(share=0.1, dealer=False)
+def test_a_position_gives_the_same_question_and_goes_on_in_the_same_way(game):
+    again = new_game(game.rules.name, position=game.position())
+
+    assert view(again) == view(game)
+    assert again.position() == game.position()
+    assert again.settings == game.settings
+    assert play_on(again) == play_on(game.clone())
+
+
+@law(share=0.02)
+def test_a_record_alone_replays_to_the_same_state(game):
+    again = replay(game, game.record(), game.dealer)
+
+    assert picture(again) == picture(game)
+    assert again.record() == game.record()
+    assert play_on(again) == play_on(game.clone())
+
+
+@law(share=0.02)
+def test_a_game_from_a_position_has_a_record_that_replays(game):
+    later = new_game(game.rules.name, position=game.position(), seed=5)
+    play_on(later)
+    again = replay(later, later.record())
+
+    assert picture(again) == picture(later)
+    assert again.record() == later.record()
+
+
+@law(share=0.05)
+def test_positions_and_records_are_small(game):
+    longest_position, longest_record = SIZES[game.rules.name]
+
+    assert len(game.position()) < longest_position
+    assert len(game.record()) < longest_record
+
+
+@every_game
+@every_seed
+def test_a_saved_game_is_loaded_as_it_was(name, seed, tmp_path):
+    game = new_game(name, seed=seed)
+    with record_on_failure(game):
+        while not game.over:
+            play_on(game, seed, 100)
+            game.save(tmp_path / "game.txt")
+
+            assert picture(Game.load(find(name), tmp_path / "game.txt")) == picture(game)
+
+
+@every_game
+@every_seed
+def test_a_log_changes_nothing(name, seed):
+    loud, silent = new_game(name, seed=seed), new_game(name, seed=seed, log=False)
+
+    with record_on_failure(loud):
+        assert play_on(loud, seed, LONGEST) == play_on(silent, seed, LONGEST)
+        assert loud.record() == silent.record()
+
+
+@every_game
+def test_an_edited_record_is_refused_or_was_not_edited_where_it_matters(name):
+    rules = find(name)
+    random = Random(name)
+    game = new_game(name, seed=1)
+    play_on(game, answers=60)
+    record = game.record()
+    for _ in range(300):
+        at, length = random.randrange(len(record)), random.randrange(20)
+        piece = "".join(random.choice(record + "\0é|\t") for _ in range(random.randrange(8)))
+        edited = record[:at] + piece + record[at + length :]
+        try:
+            again = Game.replay(rules, read_record(rules, edited))
+        except SandtableError:
+            continue
+
+        assert picture(again) == picture(game), f"this edited record was replayed:\n{edited}"
