@@ -83,7 +83,8 @@ def test_a_drawn_chit_is_held_and_shown_and_no_longer_in_the_bag():
     game = position("chits: 0 | do: pass british, pass british").play("chit 2")
 
     assert state_of(game).chits == [1, 0, 1]
-    assert "chits: 0 2" in game.position().splitlines()
+    assert game.log is not None
+    assert [line.arguments for line in game.log if line.message == "log-draw-chit"] == [{"value": 2}]
     assert chances(game) == {"chit 0": Fraction(2, 7), "chit 1": Fraction(3, 7), "chit 2": Fraction(2, 7)}
 
 

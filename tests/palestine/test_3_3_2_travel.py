@@ -187,6 +187,15 @@ def test_a_space_whose_only_cells_have_just_arrived_is_no_origin():
 
 
 @proves("P-3.3.2-k")
+def test_cells_that_were_seen_on_arrival_may_not_move_on_either():
+    game = position(f"gaza: 2 active | samaria: 1 active | rail_egypt: 2 troops | {TRAVEL}")
+    game.play("travel gaza", "to rail_egypt", 2)
+
+    assert cells(game, RAIL_EGYPT) == (0, 2)
+    assert answers(game, "travel") == {"samaria"}
+
+
+@proves("P-3.3.2-k")
 def test_from_an_origin_that_cells_have_entered_only_its_own_leave():
     game = position(f"gaza: 2 underground | lydda: 1 active, 1 underground | {TRAVEL}")
     game.play("travel gaza", "to lydda", 2, "travel lydda", "to galilee")

@@ -7,7 +7,6 @@ from typing import Final
 
 from sandtable.engine.questions import Question
 
-
 MASK: Final = (1 << 64) - 1
 
 

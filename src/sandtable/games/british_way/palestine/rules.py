@@ -11,8 +11,10 @@ from sandtable.games.british_way.palestine import propaganda_round, sequence_of_
 from sandtable.games.british_way.palestine.events import p1_to_p11, p12_to_p22, p23_to_p32  # noqa: F401
 from sandtable.games.british_way.palestine.options import OPTION_VALUES
 from sandtable.games.british_way.palestine.position import read_fields, write_fields
+from sandtable.games.british_way.palestine.rulebook import EXEMPT, STATEMENTS
 from sandtable.games.british_way.palestine.setup import SCENARIOS, set_up
 from sandtable.games.british_way.palestine.victory import result
+from sandtable.games.british_way.palestine.view import describe_answer, facts_about
 from sandtable.games.british_way.palestine.vocabulary import SIDES, VOCABULARY
 
 STEPS: Final[dict[str, Callable[..., Procedure[None]]]] = {
@@ -45,4 +47,8 @@ RULES: Final = Rules(
     write_fields=write_fields,
     result=result,
     vocabulary=VOCABULARY,
+    describe_answer=describe_answer,
+    facts_about=facts_about,
+    statements=STATEMENTS,
+    exempt=EXEMPT,
 )

@@ -1,0 +1,84 @@
+"""Words: everything a player reads, in the player's language, from the Fluent catalogues beside the games."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from sandtable.engine.errors import UnknownName
+from sandtable.engine.questions import Question
+from sandtable.engine.rules import Rules
+from sandtable.engine.state import Line
+from sandtable.games import GAMES
+
+LANGUAGES: Final = ["en", "ja"]
+
+
+class Words:
+    """The catalogues of one game in one language, and of the program itself."""
+
+    def __init__(self, rules: Rules, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownName("language", language, LANGUAGES)
+        self.rules = rules
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        texts = [files("sandtable") / "locales" / f"{language}.ftl"]
+        folder = files(GAMES[rules.name]) / "locales" / language
+        texts += sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda e: e.name)
+        for text in texts:
+            self._bundle.add_resource(FluentResource(text.read_text(encoding="utf-8")))
+
+    def has(self, message: str) -> bool:
+        """Whether there is a text of this name."""
+        return self._bundle.has_message(message)
+
+    def text(self, message: str, attribute: str = "", **arguments: object) -> str:
+        """A text, its arguments filled in; the names of things among them are put into words too."""
+        entry = self._bundle.get_message(message)
+        pattern = entry.attributes[attribute] if attribute else entry.value
+        assert pattern is not None, message
+        filled = {key: self.name(value) if isinstance(value, str) else value for key, value in arguments.items()}
+        formatted, errors = self._bundle.format_pattern(pattern, filled)
+        assert not errors, (message, errors)
+        return str(formatted)
+
+    def name(self, thing: str) -> str:
+        """The name of a space, a side, an Operation, a card ...; what has no name stands for itself."""
+        for key in (f"name-{thing}", f"card-{thing}"):
+            if self.has(key):
+                return self.text(key)
+        return thing
+
+    def question(self, question: Question) -> str:
+        """The prompt of a question."""
+        return self.text(question.message, **question.arguments)
+
+    def answer(self, answer: str) -> str:
+        """An answer in words."""
+        message, arguments = self.rules.describe_answer(answer)
+        return self.text(message, **arguments)
+
+    def line(self, line: Line) -> str:
+        """A line of the log."""
+        return self.text(line.message, **line.arguments)
+
+    def why_not(self, question: Question, answer: str, reason: str) -> str:
+        """Why an answer is not offered."""
+        return self.text(reason, **self.rules.facts_about(question.state, answer))  # type: ignore[arg-type]
+
+    def rule(self, number: str) -> tuple[str, str] | None:
+        """Title and text of a rule or card by its number, or None if there is none."""
+        card, key = f"card-{number.upper()}", "rule-" + number.lower().replace(".", "-")
+        if self.has(card):
+            parts = [self.text(card, part) for part in self.attributes(card)]
+            return f"{number.upper()} {self.text(card)}", "\n".join(parts)
+        if self.has(key):
+            return f"{number} {self.text(key)}", self.text(key, "text")
+        return None
+
+    def attributes(self, message: str) -> list[str]:
+        """The names of a text's attributes."""
+        return list(self._bundle.get_message(message).attributes)
