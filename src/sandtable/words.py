@@ -6,11 +6,12 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
 
 from sandtable.engine.errors import UnknownName
 from sandtable.engine.questions import Question
 from sandtable.engine.rules import Rules
-from sandtable.engine.state import Line
+from sandtable.engine.state import Line, State
 from sandtable.games import GAMES
 
 LANGUAGES: Final = ["en", "ja"]
@@ -28,19 +29,24 @@ class Words:
         texts = [files("sandtable") / "locales" / f"{language}.ftl"]
         folder = files(GAMES[rules.name]) / "locales" / language
         texts += sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda e: e.name)
+        self._rule_numbers: list[str] = []
         for text in texts:
-            self._bundle.add_resource(FluentResource(text.read_text(encoding="utf-8")))
+            resource = FluentResource(text.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
+            self._rule_numbers += rule_numbers(resource)
 
     def has(self, message: str) -> bool:
         """Whether there is a text of this name."""
         return self._bundle.has_message(message)
 
-    def text(self, message: str, attribute: str = "", **arguments: object) -> str:
+    def text(self, message: str, arguments: dict[str, object] | None = None, attribute: str = "") -> str:
         """A text, its arguments filled in; the names of things among them are put into words too."""
         entry = self._bundle.get_message(message)
         pattern = entry.attributes[attribute] if attribute else entry.value
         assert pattern is not None, message
-        filled = {key: self.name(value) if isinstance(value, str) else value for key, value in arguments.items()}
+        filled = {
+            key: self.name(value) if isinstance(value, str) else value for key, value in (arguments or {}).items()
+        }
         formatted, errors = self._bundle.format_pattern(pattern, filled)
         assert not errors, (message, errors)
         return str(formatted)
@@ -54,31 +60,43 @@ class Words:
 
     def question(self, question: Question) -> str:
         """The prompt of a question."""
-        return self.text(question.message, **question.arguments)
+        return self.text(question.message, question.arguments)
 
     def answer(self, answer: str) -> str:
         """An answer in words."""
         message, arguments = self.rules.describe_answer(answer)
-        return self.text(message, **arguments)
+        return self.text(message, arguments)
 
     def line(self, line: Line) -> str:
         """A line of the log."""
-        return self.text(line.message, **line.arguments)
+        return self.text(line.message, line.arguments)
 
     def why_not(self, question: Question, answer: str, reason: str) -> str:
         """Why an answer is not offered."""
-        return self.text(reason, **self.rules.facts_about(question.state, answer))  # type: ignore[arg-type]
+        facts = self.rules.facts_about(question.state, answer) if isinstance(question.state, State) else {}
+        return self.text(reason, facts)
 
     def rule(self, number: str) -> tuple[str, str] | None:
         """Title and text of a rule or card by its number, or None if there is none."""
         card, key = f"card-{number.upper()}", "rule-" + number.lower().replace(".", "-")
         if self.has(card):
-            parts = [self.text(card, part) for part in self.attributes(card)]
+            parts = [self.text(card, attribute=part) for part in self.attributes(card)]
             return f"{number.upper()} {self.text(card)}", "\n".join(parts)
         if self.has(key):
-            return f"{number} {self.text(key)}", self.text(key, "text")
+            return f"{number} {self.text(key)}", self.text(key, attribute="text")
         return None
 
     def attributes(self, message: str) -> list[str]:
         """The names of a text's attributes."""
         return list(self._bundle.get_message(message).attributes)
+
+    def rule_numbers(self) -> list[str]:
+        """The numbers of all paragraphs and cards, in the order of the catalogues."""
+        return self._rule_numbers
+
+
+def rule_numbers(resource: Resource) -> list[str]:
+    """The paragraphs (rule-3-3-3) and cards (card-P28) that a catalogue holds, as a player would type them."""
+    keys = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+    paragraphs = [key.removeprefix("rule-").replace("-", ".") for key in keys if key.startswith("rule-")]
+    return paragraphs + [key.removeprefix("card-") for key in keys if key.startswith("card-")]

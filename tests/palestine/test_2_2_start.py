@@ -46,7 +46,9 @@ def test_the_first_card_finds_the_board_as_it_was_set_up():
 
 @proves("P-2.1-a")
 def test_the_board_is_set_up_only_once():
-    game = position("gaza: 3 underground | chits: 2 | political will: 7 | haganah: 2 | played: P33 | do: reset")
+    game = position(
+        "gaza: 3 underground | chits: 2 | political will: 7 | haganah: 2 | played: P1 P2 P3 P4 P33 | do: reset"
+    )
 
     state = state_of(game)
     assert game.question.message == "ask-reveal"

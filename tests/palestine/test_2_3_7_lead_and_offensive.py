@@ -221,7 +221,7 @@ def test_the_extra_space_of_an_operation_space_by_space_is_bought_at_any_point(s
 def test_a_patrol_or_search_buys_its_space_before_any_piece_moves(verb: str):
     game = position(
         "gaza: 1 active, 2 troops, 1 police | lydda: 1 active, 2 troops, 1 police | samaria: 1 active"
-        f" | chits: 0 | {NO_HAGANAH} | do: operation {verb} operation"
+        f" | galilee: 1 active | haifa_d: 1 active | chits: 0 | {NO_HAGANAH} | do: operation {verb} operation"
     )
     game.play(f"{verb} gaza", f"{verb} lydda")
     assert "lead 0" in offered(game)
@@ -249,6 +249,23 @@ def test_the_extra_space_meets_the_operations_conditions():
     assert offered(game) == ["sabotage galilee", "sabotage samaria"]
     with pytest.raises(IllegalMove):
         game.play("sabotage lydda")
+
+
+@proves("P-2.3.7-h")
+def test_nothing_is_bought_once_no_legal_space_is_left():
+    game = position(
+        "gaza: 2 troops, 1 active | lydda: 2 troops, 1 active | chits: 0"
+        f" | {NO_HAGANAH} | do: operation assault operation"
+    )
+    game.play("assault gaza", "assault lydda")
+    assert starting(game, "lead") == []
+
+    game = position(
+        "gaza: 1 underground | lydda: 1 underground | haifa_d: 1 caches"
+        f" | {NO_HAGANAH} | do: operation sabotage operation"
+    )
+    game.play("sabotage gaza", "1", "sabotage lydda", "1")
+    assert starting(game, "offensive") == []
 
 
 @pytest.mark.parametrize("verb", ["assault", "patrol"])

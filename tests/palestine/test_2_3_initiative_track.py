@@ -55,7 +55,7 @@ def test_irgun_is_first_eligible_at_the_start():
 
 @proves("P-2.3.1-b")
 def test_irgun_is_first_eligible_again_after_each_propaganda_round():
-    for played in ("P33", "P1 P33 P34"):
+    for played in ("P1 P2 P3 P4 P33", "P1 P2 P3 P4 P33 P5 P6 P7 P8 P10 P11 P34"):
         game = position(f"first: british | played: {played} | do: reset").play("P20")
 
         assert asked(game) == "irgun"

@@ -280,3 +280,15 @@ def test_troops_that_leave_a_city_without_police_end_its_curfew(selected: str, c
     game.play(f"deploy {selected}", "to gaza", "from tel_aviv", "done")
 
     assert state_of(game).curfew[TEL_AVIV] == curfew
+
+
+@proves("P-2.3.7-b")
+@pytest.mark.parametrize("box", ["operation", "limited"])
+def test_no_intelligence_lead_adds_a_space_to_a_deploy(box: str):
+    game = deploy("lydda: 1 troops | gaza: 1 troops | tel_aviv: 1 troops | haifa_c: 1 troops | chits: 2", box)
+
+    assert [answer for answer in offered(game) if answer.startswith("lead")] == []
+
+    game.play("deploy lydda")
+
+    assert [answer for answer in offered(game) if answer.startswith("lead")] == []

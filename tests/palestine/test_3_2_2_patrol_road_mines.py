@@ -134,3 +134,12 @@ def test_road_mines_are_rolled_for_each_sabotaged_destination():
     assert sorted(rolled) == ["gaza", "rail_egypt"]
     assert asked(game) == "british"
     assert sum(state_of(game).police) == 0
+
+
+@proves("P-3.2.2-n")
+@pytest.mark.parametrize("capabilities", ["", ARMORED_CARS])
+def test_without_the_shaded_text_in_force_police_move_safely(capabilities: str):
+    game = patrol(f"gaza: 1 active, 1 sabotage | galilee: 1 police | {capabilities}")
+    game.play("from galilee")
+
+    assert offered(game) == ["gaza", "done"]

@@ -385,3 +385,11 @@ def test_troops_on_a_railway_assault_like_others():
 
     assert game.over
     assert state_of(game).active[RAIL_EGYPT] == 0
+
+
+@proves("P-2.3.7-h")
+def test_intelligence_lead_is_not_sold_when_there_is_no_further_space():
+    game = assault("gaza: 2 troops, 1 active | chits: 0")
+
+    assert game.over
+    assert state_of(game).chits == [1, 0, 0]

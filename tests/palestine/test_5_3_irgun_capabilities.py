@@ -93,6 +93,21 @@ def test_p13_adds_nothing_to_operations_that_an_event_grants_with_its_own_number
     assert count_spaces(game, verb, *then) == spaces
 
 
+@proves("P-CAP-P13-a", "P-3.1-h")
+@pytest.mark.parametrize(
+    ("capability", "haganah", "ahead", "more"),
+    [(NONE, 4, ["done"], 2), (P13S, 4, [], 3), (P13S, 3, ["done"], 2), (P13U, 4, [], 2)],
+)
+def test_p13_says_whether_the_space_survives_a_terror_that_shifts_haganah(capability, haganah, ahead, more):
+    game = position(
+        FULL.format("sabotage") + in_all([*DISTRICTS, "tel_aviv"], "1 underground") + capability + f"haganah: {haganah}"
+    )
+    game.play("terror tel_aviv", *ahead, 6)
+
+    assert state_of(game).haganah == haganah - 1
+    assert count_spaces(game, "sabotage", "1") == more
+
+
 # P23 Road Mines
 
 

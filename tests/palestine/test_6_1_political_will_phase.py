@@ -28,19 +28,19 @@ def test_the_round_runs_through_its_four_phases_in_the_order_of_the_book():
     will_before_all_else = state_of(game).political_will
     asked_about = []
     while game.question is not None and game.question.rule != "2.3.6":
-        asked_about.append((game.question.rule, game.question.side))
+        asked_about.append((game.question.rule, game.question.side, game.question.message))
         game.play("discard 1" if game.question.rule == "6.2.2" else "done")
 
     assert will_before_all_else == 15
     assert asked_about == [
-        ("6.2.1", "irgun"),
-        ("6.2.2", "british"),
-        ("6.2.3", "irgun"),
-        ("6.3.1", "british"),
-        ("6.3.1", "british"),
-        ("6.3.2", "irgun"),
-        ("6.3.2", "irgun"),
-        ("P29", "irgun"),
+        ("6.2.1", "irgun", "ask-expropriate"),
+        ("6.2.2", "british", "ask-discard-chit"),
+        ("6.2.3", "irgun", "ask-place-cache"),
+        ("6.3.1", "british", "ask-move-police"),
+        ("6.3.1", "british", "ask-move-troops"),
+        ("6.3.2", "irgun", "ask-redeploy-cell-to"),
+        ("6.3.2", "irgun", "ask-redeploy-cache"),
+        ("P29", "irgun", "ask-place-cell"),
     ]
     assert asked(game) == "chance"
 

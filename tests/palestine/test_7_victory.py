@@ -127,9 +127,10 @@ def play_out(game: Game) -> Game:
 
 
 @pytest.mark.parametrize("played", [FIRST_ROUND, SECOND_ROUND, THIRD_ROUND])
+@pytest.mark.parametrize("will", [11, 10, 1, 0])
 @proves("P-7.0.1-a", "P-7.0-a")
-def test_irgun_wins_any_propaganda_round_whose_check_finds_no_political_will(played: str):
-    game = position(f"{DISORDER} | political will: 11 | {played} | do: political_will, expropriations")
+def test_irgun_wins_any_propaganda_round_whose_check_finds_no_political_will(played: str, will: int):
+    game = position(f"{DISORDER} | political will: {will} | {played} | do: political_will, expropriations")
 
     assert (game.over, game.result, state_of(game).political_will) == (True, "irgun", 0)
 

@@ -6,33 +6,35 @@ import pytest
 
 from palestine.random_games import SEEDS, all_moments, moments
 from palestine.table import asked, check, offered, position, proves, state_of
-from sandtable import new_game
 from sandtable.engine.errors import IllegalMove
 from sandtable.games.british_way.palestine.cards import CAPABILITY_CARDS, CARDS, EVENT_CARDS, PROPAGANDA_CARDS
 from sandtable.games.british_way.palestine.options import OPTION_VALUES
 
+MANY_SEEDS = range(150)  # for what happens seldom
+BOXES = ["limited", "event", "operation"]
 OTHER_OPTIONS = {name: values[1] for name, values in OPTION_VALUES.items()}
 
 
-@proves(*(f"P-INV-{number:02}" for number in range(1, 14)), "P-INV-22")
+@proves("P-INV-01", "P-INV-02", "P-INV-03", "P-INV-04", "P-INV-05", "P-INV-06", "P-INV-07", "P-INV-08", "P-INV-09")
+@proves("P-INV-10", "P-INV-11", "P-INV-12", "P-INV-13", "P-INV-22")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_pieces_markers_and_tracks_are_sound_after_every_answer(seed):
-    game = new_game("palestine")
+    given = 0
     for moment in moments(seed):
-        game = moment.game
-        check(game)
+        check(moment.game)
+        given = len(moment.game.answers)
 
-    assert game.over
+    assert given > 100
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_they_are_sound_with_all_the_other_options_too(seed):
-    game = new_game("palestine")
+    given = 0
     for moment in moments(seed, **OTHER_OPTIONS):
-        game = moment.game
-        check(game)
+        check(moment.game)
+        given = len(moment.game.answers)
 
-    assert game.over
+    assert given > 100
 
 
 @proves("P-INV-14")
@@ -54,23 +56,24 @@ def test_every_card_is_in_one_place_and_the_current_one_is_the_last_turned_up(se
 
 @proves("P-INV-15")
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_cylinders_stand_in_different_boxes_and_the_left_one_is_first_on_the_next_card(seed):
-    chosen: dict[str, str] = {}
-    for question, answer, before, _, game in moments(seed):
-        boxes = state_of(game).boxes
-        assert boxes.count("british") <= 1
-        assert boxes.count("irgun") <= 1
-        if question.message != "ask-box":
-            continue
-        assert before.boxes == [chosen_by(chosen, box) for box in ("limited", "event", "operation")]
-        assert answer not in chosen.values()
-        chosen[question.side] = answer
+def test_the_cylinders_stand_in_different_boxes_and_the_one_further_left_is_first_on_the_next_card(seed):
+    cards = 0
+    chosen: dict[str, str] = {}  # by box
+    first = "irgun"
+    for question, answer, before, lines, game in moments(seed):
+        assert max(state_of(game).boxes.count(side) for side in ("british", "irgun")) <= 1
+        if question.message == "ask-box":
+            assert before.boxes == [chosen.get(box, "") for box in BOXES]
+            assert question.side == (first if not chosen else "british" if first == "irgun" else "irgun")
+            assert answer not in chosen
+            chosen[answer] = question.side
         if len(chosen) == 2:
+            cards += 1
+            first = next(chosen[box] for box in BOXES if box in chosen)
             chosen.clear()
-
-
-def chosen_by(chosen: dict[str, str], box: str) -> str:
-    return next((side for side, taken in chosen.items() if taken == box), "")
+        if "log-reset" in [line.message for line in lines]:
+            first = "irgun"
+    assert cards in (16, 17, 18)
 
 
 @proves("P-INV-16")
@@ -126,12 +129,13 @@ def test_a_capability_card_that_is_not_executed_stays_in_the_pile_without_effect
 @proves("P-INV-18")
 def test_cells_leave_the_game_only_by_the_exile_of_prisoners_and_never_come_back():
     exiled = 0
-    for moment in all_moments():
-        change = state_of(moment.game).removed_from_game - moment.before.removed_from_game
-        if change:
-            exiled += change
-            assert (moment.question.rule, moment.question.message) == ("P5", "ask-exile")
-            assert change == int(moment.answer)
+    for seed in MANY_SEEDS:
+        for moment in moments(seed):
+            change = state_of(moment.game).removed_from_game - moment.before.removed_from_game
+            if change:
+                exiled += change
+                assert (moment.question.rule, moment.question.message) == ("P5", "ask-exile")
+                assert change == int(moment.answer)
     assert exiled
 
 
@@ -158,21 +162,25 @@ def test_the_game_is_over_when_there_is_a_winner_and_not_before(seed):
 
 
 @proves("P-INV-19")
-@pytest.mark.parametrize("propaganda", ["P33", "P33 P34", "P33 P34 P35"])
-@pytest.mark.parametrize(("will", "winner"), [(5, "irgun"), (6, "")])
-def test_irgun_wins_only_with_political_will_at_zero_in_the_political_will_phase(propaganda, will, winner):
-    third = propaganda.endswith("P35")
-    game = position(
-        f"political will: {will} | rail_egypt: 1 sabotage | haifa_c: 2 sabotage | tel_aviv: 1 sabotage, 0 terror | "
-        f"jerusalem_c: 1 sabotage | galilee: 0 sabotage | played: {propaganda} | do: political_will, reset"
-    )
-    # Lost: 2 for the Railway, 8 for the Cities; nothing is gained.
-    expected = max(will - 10, 0)
+@pytest.mark.parametrize(
+    ("will", "played", "winner"),
+    [
+        (8, "P33", "irgun"),
+        (8, "P33 P34", "irgun"),
+        (8, "P33 P34 P35", "irgun"),
+        (9, "P33", ""),
+        (9, "P33 P34", ""),
+        (9, "P33 P34 P35", "british"),
+    ],
+)
+def test_the_political_will_phase_gives_irgun_the_game_at_zero_and_else_the_third_gives_it_to_the_british(
+    will, played, winner
+):
+    markers = "rail_egypt: 1 sabotage | haifa_c: 1 sabotage | tel_aviv: 1 sabotage | jerusalem_c: 1 sabotage"
+    game = position(f"political will: {will} | {markers} | played: {played} | do: political_will, reset")
 
-    assert state_of(game).political_will == expected
-    assert game.result == "irgun"
-    assert not third or game.over
-    assert winner in ("irgun", "")
+    assert (game.result, game.over) == (winner, bool(winner))
+    assert state_of(game).political_will == will - 8
 
 
 @proves("P-INV-19")
@@ -199,26 +207,21 @@ def test_a_game_has_at_most_eighteen_event_cards_and_ends_with_its_third_propaga
 
 @proves("P-INV-23")
 def test_the_british_owe_a_pass_on_the_one_card_after_the_loan():
-    game = position("card: P27 | haganah: 2 | boxes: event irgun | do: event irgun shaded, adjust_eligibility")
-    seen = [state_of(game).forced_pass]
-    for card in ("P1", "P5"):
-        game.play(card)
-        seen.append(state_of(game).forced_pass)
-        for _ in range(2):
-            side = asked(game)
-            game.play("limited" if "limited" in offered(game) else "operation")
-            if asked(game) == side:
-                game.play("pass")
-            if asked(game) == "chance" and "chit 0" in offered(game):
-                game.play("chit 0")
+    game = position("card: P27 | boxes: event irgun | do: event irgun shaded, adjust_eligibility")
+    assert state_of(game).forced_pass == "pending"
+    game.play("P1", "limited", "pass")
+    assert (asked(game), state_of(game).forced_pass) == ("british", "active")
+    game.play("event")  # and with that the British are done
+    game.play("P5", "limited", "pass", "operation")
 
-    assert seen == ["pending", "active", "no"]
+    assert state_of(game).forced_pass == "no"
+    assert (asked(game), offered(game)) == ("british", ["search", "pass"])
 
 
 @proves("P-INV-23")
 def test_a_pass_is_owed_only_on_the_card_after_the_loan():
     owed = 0
-    for seed in range(120):
+    for seed in MANY_SEEDS:
         cards: list[str] = []
         loan_at = 0
         for moment in moments(seed):

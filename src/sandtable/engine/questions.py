@@ -47,6 +47,7 @@ class Question:
         state: object = None,
         refusals: Refusals = (),
         taken: list[int] | None = None,
+        otherwise: str = "why-not-now",
     ) -> None:
         self.side = side
         self.rule = rule
@@ -56,19 +57,19 @@ class Question:
         self.weights = weights
         self.state = state
         self.refusals = refusals
-        self.taken = taken
+        self.taken = taken  # indices into the first family that were chosen before
+        self.otherwise = otherwise  # why something that meets its condition is withheld all the same
 
     def why_not(self, answer: str) -> str | None:
         """The reason (a message id) for which this answer is withheld; None if it is offered."""
         if answer in self.options:
             return None
-        for family, cannot in self.refusals:
+        for number, (family, cannot) in enumerate(self.refusals):
             if answer in family:
                 index = family.index(answer)
-                reason = cannot(self.state, index)
-                if reason is not None:
-                    return reason
-                return "why-already-chosen" if self.taken is not None and index in self.taken else "why-not-now"
+                if number == 0 and self.taken is not None and index in self.taken:
+                    return "why-already-chosen"
+                return cannot(self.state, index) or (self.otherwise if number == 0 else "why-not-now")
         return "why-not-an-option"
 
     def withheld(self) -> list[str]:
@@ -94,13 +95,13 @@ def choose(
     state: object = None,
     refusals: Refusals = (),
     taken: list[int] | None = None,
+    otherwise: str = "why-not-now",
 ) -> Procedure[str]:
     """Choose one of the options."""
     if len(options) == 1:
         return options[0]
-    answer = yield Question(
-        side, rule, message, options, NO_ARGUMENTS if arguments is None else arguments, None, state, refusals, taken
-    )
+    given = NO_ARGUMENTS if arguments is None else arguments
+    answer = yield Question(side, rule, message, options, given, None, state, refusals, taken, otherwise)
     return answer
 
 

@@ -127,8 +127,12 @@ INV: 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23
 """
 
 EXEMPT: Final = {
+    "P-1.2-h": "pawns are reminders on a physical board; the table itself shows what has been chosen",
+    "P-1.4.1-e": "no rule or card of Palestine replaces one piece by another",
     "P-1.5-a": "it names who stands behind the Irgun pieces; nothing in play depends on it",
     "P-2.4-b": "it gives the cards between two Propaganda cards a name; nothing in play depends on it",
+    "P-3.1.1-a": "pawns are reminders on a physical board; the table itself shows what has been chosen",
+    "P-5.1.1-b": "no event of Palestine replaces one piece by another",
 }
 
 

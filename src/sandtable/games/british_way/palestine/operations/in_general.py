@@ -8,7 +8,7 @@ from sandtable.engine.questions import DONE, Condition, Procedure, Refusals, cho
 from sandtable.games.british_way.palestine.cards import P9
 from sandtable.games.british_way.palestine.forces import held_chits, remove_cache, return_chit
 from sandtable.games.british_way.palestine.haganah_track import has_haganah_bonus
-from sandtable.games.british_way.palestine.map import NOWHERE, SPACES, is_city, is_railway
+from sandtable.games.british_way.palestine.map import DISTRICT_OF, NOWHERE, SPACES, is_city, is_railway
 from sandtable.games.british_way.palestine.special_activities import (
     accompanying,
     cannot_detain,
@@ -75,6 +75,7 @@ class Operation:
         self.optional = optional  # an event lets the side decline
         self.chits = chits  # P6 forbids them
         self.allowed = allowed  # where an event permits it
+        self.otherwise = "why-not-by-this-event"  # why a space that is fit is yet not allowed
         self.bonus_at_start = bonus_at_start  # the Haganah space as it stood at the start (A-09)
         self.selected: list[int] = []
         self.waiting: list[int] = []  # named ahead of a Terror roll, not yet resolved (A-09)
@@ -149,9 +150,9 @@ def next_space(state: State, operation: Operation, refusals: Refusals) -> Proced
             named = [family[s] for s in operation.waiting if cannot(state, s) is None]
             waiting = bool(named)
             options = named + options
+        if left and operation.activity and operation.name == "sabotage":
+            options += [TERROR[space] for space in new if is_city(space)]  # 4.3.3: declared with the City it strikes
         if not operation.owes_space:
-            if operation.activity and operation.name == "sabotage":
-                options += [TERROR[space] for space in new if left and is_city(space)]
             options += extra_space(state, operation, cannot, new)
             activities = activities_now(state, operation, new)
             options += activities
@@ -159,9 +160,16 @@ def next_space(state: State, operation: Operation, refusals: Refusals) -> Proced
                 options.append(DONE)
         if not options:
             return NOWHERE
-        arguments: dict[str, object] = {"left": left}
         answer = yield from choose(
-            operation.side, operation.rule, operation.message, options, arguments, state, refusals, selected
+            operation.side,
+            operation.rule,
+            operation.message,
+            options,
+            {"left": left},
+            state,
+            refusals,
+            selected,
+            operation.otherwise if left else "why-no-more-spaces",
         )
         if answer == DONE:
             return NOWHERE
@@ -255,12 +263,18 @@ def activities_now(state: State, operation: Operation, new: list[int]) -> list[s
     if not new:
         return [answer for answer in answers if opens_a_space(state, operation.name, answer)]
     if must_spare_underground(operation):
-        return [
-            answer
-            for answer in answers
-            if VERB_OF[answer] != "propagandize" or not turns_last_underground(state, SPACE_OF[answer])
-        ]
+        return [a for a in answers if VERB_OF[a] != "propagandize" or not turns_last_underground(state, SPACE_OF[a])]
+    if operation.name == "assault":
+        return [answer for answer in answers if may_leave_a_target(state, new, SPACE_OF[answer])]
     return answers
+
+
+def may_leave_a_target(state: State, spaces: list[int], city: int) -> bool:
+    """A-71: whether Mass Detention here can leave the Assault one of its spaces: it removes at least one Cell."""
+    detained = (city, DISTRICT_OF[city])
+    if state.cells(city) + state.cells(DISTRICT_OF[city]) > 1:
+        return True
+    return any(space not in detained or state.caches[space] for space in spaces)
 
 
 def opens_a_space(state: State, name: str, answer: str) -> bool:

@@ -8,8 +8,14 @@ from sandtable.engine.questions import DONE, Procedure, Refusals, choose, choose
 from sandtable.games.british_way.palestine.cards import P23
 from sandtable.games.british_way.palestine.forces import imprison_cells, remove_police, return_chit
 from sandtable.games.british_way.palestine.map import NAMES, NOWHERE
-from sandtable.games.british_way.palestine.operations.in_general import Operation, may_do_activity, next_space
+from sandtable.games.british_way.palestine.operations.in_general import (
+    Operation,
+    do_activity,
+    may_do_activity,
+    next_space,
+)
 from sandtable.games.british_way.palestine.operations.movement import move_cubes
+from sandtable.games.british_way.palestine.special_activities import accompanying
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import (
     AT,
@@ -44,7 +50,7 @@ def patrol(state: State, operation: Operation) -> Procedure[None]:
     if state.has(P23, SHADED):
         yield from hit_road_mines(state, arrived)
     yield from may_do_activity(state, operation)
-    yield from arrest_in_spaces(state, selected)
+    yield from arrest_in_spaces(state, operation)
     yield from may_do_activity(state, operation)
 
 
@@ -69,17 +75,23 @@ def cannot_arrest(state: State, space: int) -> str | None:
     return "why-no-active-cell-or-chit"
 
 
-def arrest_in_spaces(state: State, selected: list[int]) -> Procedure[None]:
+def arrest_in_spaces(state: State, operation: Operation) -> Procedure[None]:
     """3.2.2: Cells are removed in one selected space, in two with P23's unshaded text; the British may pick none."""
-    spaces = list(selected)
-    for _ in range(2 if state.has(P23, UNSHADED) else 1):
+    spaces = list(operation.selected)
+    removals = 2 if state.has(P23, UNSHADED) else 1
+    while len(operation.selected) - len(spaces) < removals:
         options = [AT[space] for space in spaces if cannot_arrest(state, space) is None]
+        if operation.activity and len(spaces) < len(operation.selected):  # between two removals (A-33)
+            options += accompanying(state, operation.name)
         options.append(DONE)
         answer = yield from choose(BRITISH, "3.2.2", "ask-arrest", options, None, state, ((AT, cannot_arrest),))
         if answer == DONE:
             return
-        spaces.remove(SPACE_OF[answer])
-        yield from arrest_in(state, SPACE_OF[answer])
+        if answer in AT:
+            spaces.remove(SPACE_OF[answer])
+            yield from arrest_in(state, SPACE_OF[answer])
+        else:
+            yield from do_activity(state, operation, answer)
 
 
 def arrest_in(state: State, space: int) -> Procedure[None]:

@@ -14,7 +14,7 @@ from sandtable.games.british_way.palestine.forces import (
     remove_cells,
 )
 from sandtable.games.british_way.palestine.haganah_track import has_haganah_bonus, shift_haganah_left
-from sandtable.games.british_way.palestine.map import NAMES, NOWHERE
+from sandtable.games.british_way.palestine.map import NAMES, NOWHERE, is_city
 from sandtable.games.british_way.palestine.operations.in_general import (
     OFFENSIVE_REFUSALS,
     Operation,
@@ -29,6 +29,7 @@ from sandtable.games.british_way.palestine.vocabulary import (
     SHADED,
     SPACE_OF,
     SPEND_CACHE,
+    TERROR,
     UNSHADED,
 )
 
@@ -41,7 +42,12 @@ def cannot_sabotage(state: State, space: int) -> str | None:
     return "why-no-underground-cell" if not state.underground[space] else None
 
 
-REFUSALS: Final[Refusals] = ((SABOTAGE, cannot_sabotage), *OFFENSIVE_REFUSALS)
+def cannot_terror(state: State, space: int) -> str | None:
+    """4.3.3: a City being sabotaged."""
+    return cannot_sabotage(state, space) if is_city(space) else "why-not-a-city"
+
+
+REFUSALS: Final[Refusals] = ((SABOTAGE, cannot_sabotage), (TERROR, cannot_terror), *OFFENSIVE_REFUSALS)
 
 
 def sabotage(state: State, operation: Operation) -> Procedure[None]:

@@ -38,25 +38,18 @@ class Journey:
     def can_move_active(self, state: State, space: int) -> int:
         return state.active[space] - self.active[space]
 
-    def follow_activation(self, state: State) -> None:
-        """A Special Activity may have turned an arrived Cell Active when no other was left to turn."""
-        for space in SPACES:
-            turned = self.underground[space] - state.underground[space]
-            if turned > 0:
-                self.underground[space] -= turned
-                self.active[space] += turned
-
 
 def travel(state: State, operation: Operation) -> Procedure[None]:
     """3.3.2 Travel: Cells of the selected spaces move anywhere and go Underground, unless the way is watched."""
     journey = Journey()
     allowed = operation.allowed
+    if len(allowed) == len(SPACES):
+        operation.otherwise = "why-cells-just-arrived"
     while True:
         operation.allowed = [space for space in allowed if can_leave(state, journey, space)]
         origin = yield from next_space(state, operation, REFUSALS)
         if origin == NOWHERE:
             return
-        journey.follow_activation(state)
         yield from travel_from(state, operation, journey, origin)
 
 
@@ -87,7 +80,6 @@ def travel_from(state: State, operation: Operation, journey: Journey, origin: in
             yield from move_group(state, journey, origin, SPACE_OF[answer])
         else:
             yield from do_activity(state, operation, answer)
-            journey.follow_activation(state)
 
 
 def can_leave_now(state: State, journey: Journey, origin: int) -> bool:

@@ -5,6 +5,7 @@
 
 ## Names
 
+name-game = The British Way: Palestine
 name-galilee = Galilee
 name-haifa_d = Haifa District
 name-samaria = Samaria
@@ -377,6 +378,9 @@ log-lock-cache-from = Haganah Track: 1 Arms Cache locked from { $space }
 ## Reasons why an answer is not offered
 
 why-already-chosen = already chosen
+why-no-more-spaces = already as many spaces as this Operation may have
+why-cells-just-arrived = the Cells in { $space } have just arrived; a Cell moves once per Travel
+why-not-by-this-event = this event does not reach { $space }
 why-not-now = not possible at this moment
 why-not-an-option = not an answer to this question
 why-single-text = { $card } has only one text

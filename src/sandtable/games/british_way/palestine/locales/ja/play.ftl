@@ -5,6 +5,7 @@
 
 ## 名称
 
+name-game = The British Way：パレスチナ
 name-galilee = Galilee
 name-haifa_d = Haifa 地区
 name-samaria = Samaria
@@ -341,6 +342,9 @@ log-lock-cache-from = ハガナートラック：マップから隠匿武器1個
 ## 選べない理由
 
 why-already-chosen = すでに選択済み
+why-no-more-spaces = このオペレーションで選べるスペースはもうない
+why-cells-just-arrived = { $space }の構成員は到着したばかり（1回の移送で動けるのは一度だけ）
+why-not-by-this-event = このイベントの対象に{ $space }は含まれない
 why-not-now = 今は選べない
 why-not-an-option = この質問の選択肢ではない
 why-single-text = 「{ $card }」のテキストは1つだけ

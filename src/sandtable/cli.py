@@ -1,0 +1,228 @@
+"""The command `sandtable`. A user's mistake is one sentence on stderr and exit code 2, never a traceback."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from secrets import randbelow
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from sandtable import load_game, new_game
+from sandtable.bots import find_bot
+from sandtable.coverage import measure
+from sandtable.engine.errors import SandtableError, UnknownName
+from sandtable.engine.game import Game
+from sandtable.engine.notation import read_file, read_settings, write_settings
+from sandtable.engine.rules import Rules, Settings
+from sandtable.games import find
+from sandtable.words import Words
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None)
+record_app = typer.Typer(no_args_is_help=True, help="Look at the record of a game.", rich_markup_mode=None)
+app.add_typer(record_app, name="record")
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="the game: palestine")]
+Option = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="a rules option; may be repeated")]
+Language = Annotated[str, typer.Option(help="en or ja")]
+PERSON = "person"
+
+
+def main() -> None:
+    """Run the command line."""
+    try:
+        app(prog_name="sandtable", standalone_mode=False)
+    except typer.TyperException as error:
+        fail(error.format_message())
+    except SandtableError as error:
+        fail(str(error))
+    except (typer.Abort, KeyboardInterrupt):
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+
+
+def fail(sentence: str) -> None:
+    """One sentence and exit code 2."""
+    print(f"sandtable: {' '.join(sentence.split())}", file=sys.stderr)
+    sys.exit(2)
+
+
+@app.callback()
+def sandtable() -> None:
+    """Historical wargames on a table that knows their rules."""
+
+
+@app.command()
+def text(
+    game: GameName,
+    british: Annotated[str, typer.Option(help="who plays the British: person or a bot")] = PERSON,
+    insurgent: Annotated[str, typer.Option(help="who plays the insurgents: person or a bot")] = "random",
+    seed: Annotated[str, typer.Option(help="the same seed gives the same dice and cards")] = "",
+    option: Option = [],  # noqa: B006
+    scenario: Annotated[str, typer.Option(help="the scenario, if the game has several")] = "",
+    position: Annotated[str, typer.Option(metavar="FILE", help="start from the position in a file")] = "",
+    load: Annotated[str, typer.Option(metavar="FILE", help="continue the game whose record is in a file")] = "",
+    language: Language = "en",
+    colour: Annotated[bool, typer.Option("--colour/--no-colour", help="colours, if the terminal has them")] = True,
+) -> None:
+    """Play in the terminal.
+
+    Example: sandtable text palestine --british person --insurgent person --language ja
+    """
+    from sandtable.terminal.table import TextTable
+
+    rules = find(game)
+    seed = seed or str(randbelow(10**6))
+    words = Words(rules, language)
+    bots = {
+        side: find_bot(name, f"{seed}/{side}")
+        for side, name in seats(rules, british, insurgent).items()
+        if name != PERSON
+    }
+    table_game = open_game(game, seed, read_options(option), scenario, position, load)
+    console = Console(no_color=not colour, highlight=False, soft_wrap=False)
+    changed = {k: v for k, v in table_game.settings.items() if v != rules.option_values[k][0]}
+    console.print(words.text("ui-welcome", {"game": words.text("name-game"), "seed": seed}))
+    if changed:
+        console.print(words.text("ui-options-changed", {"options": write_settings(changed)}))
+    TextTable(table_game, words, bots, console, lambda: input("> ")).play()
+
+
+@app.command()
+def position(game: GameName, file: Annotated[str, typer.Argument(metavar="FILE")]) -> None:
+    """Start a game in the terminal from the position in a file.
+
+    Example: sandtable position palestine siege.txt
+    """
+    text(game, position=file)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    british: Annotated[str, typer.Option(help="the bot that plays the British")] = "random",
+    insurgent: Annotated[str, typer.Option(help="the bot that plays the insurgents")] = "random",
+    games: Annotated[int, typer.Option(help="how many games")] = 100,
+    seed: Annotated[int, typer.Option(help="the same seed gives the same games")] = 0,
+    workers: Annotated[int, typer.Option(help="how many processes")] = 1,
+    option: Option = [],  # noqa: B006
+    as_json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
+) -> None:
+    """Play many games between bots and sum them up.
+
+    Example: sandtable simulate palestine --british random --insurgent random --games 1000 --workers 2
+    """
+    from sandtable.arena.report import print_tally, tally_as_json
+    from sandtable.arena.simulate import Plan, simulate
+
+    rules = find(game)
+    plan = Plan(game, seats(rules, british, insurgent), games, seed, read_options(option))
+    columns = [TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=max(games, 1))
+        tally = simulate(plan, workers, lambda number: bar.advance(task, number))
+    if as_json:
+        print(json.dumps(tally_as_json(tally)))
+    else:
+        print_tally(tally, Words(rules, "en"), Console(highlight=False))
+    for error in tally.errors[:1]:
+        print(error, file=sys.stderr)
+    if tally.errors:
+        sys.exit(1)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    number: Annotated[str, typer.Argument(metavar="[NUMBER]", help="a paragraph or card: 3.3.3, P28")] = "",
+    coverage: Annotated[bool, typer.Option(help="how many statements of the rulebook the tests prove")] = False,
+    language: Language = "en",
+) -> None:
+    """Show a rule in our own words, the contents, or how much of the rulebook is proven.
+
+    Example: sandtable rules palestine 3.3.3 --language ja
+    """
+    from sandtable.rules_reference import print_contents, print_coverage, print_rule
+
+    game_rules = find(game)
+    words = Words(game_rules, language)
+    if coverage:
+        complete = print_coverage(measure(game_rules, Path(__file__).parents[2] / "tests"), game_rules)
+        sys.exit(0 if complete else 1)
+    if number:
+        print_rule(words, number)
+    else:
+        print_contents(words)
+
+
+@record_app.command("show")
+def record_show(file: Annotated[str, typer.Argument(metavar="FILE")], language: Language = "en") -> None:
+    """Tell the game of a record as a story.
+
+    Example: sandtable record show game.txt
+    """
+    game = load_game(file)
+    words = Words(game.rules, language)
+    for line in game.log or []:
+        print(f"{words.line(line)} ({line.rule})")
+
+
+@record_app.command("check")
+def record_check(file: Annotated[str, typer.Argument(metavar="FILE")]) -> None:
+    """Replay a record and say whether it is sound.
+
+    Example: sandtable record check game.txt
+    """
+    game = load_game(file)
+    game.state.check(settled=game.over)
+    print(f"{file}: {len(game.answers)} answers of {game.rules.name} replay; winner: {game.result or 'nobody yet'}")
+
+
+@app.command()
+def bench(
+    compare: Annotated[bool, typer.Option(help="beside python-chess and OpenSpiel")] = False,
+    seconds: Annotated[float, typer.Option(help="how long each system plays in all")] = 6.0,
+    as_json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
+) -> None:
+    """Measure the speed of random play on one core, if wanted beside other systems in the same run.
+
+    Example: sandtable bench --compare
+    """
+    from sandtable.bench import measure_speed, print_speed
+
+    speed = measure_speed(compare=compare, seconds=seconds)
+    if as_json:
+        print(json.dumps(speed))
+    else:
+        print_speed(speed, Console(highlight=False))
+
+
+def seats(rules: Rules, british: str, insurgent: str) -> dict[str, str]:
+    """Who sits where: the British, and the one other side."""
+    return {side: british if side == "british" else insurgent for side in rules.sides}
+
+
+def read_options(pairs: list[str]) -> Settings:
+    """`--option name=value`, as often as given."""
+    for pair in pairs:
+        if "=" not in pair:
+            raise SandtableError(f"--option '{pair}' is not of the form NAME=VALUE")
+    return read_settings(",".join(pairs))
+
+
+def open_game(name: str, seed: str, options: Settings, scenario: str, position: str, load: str) -> Game:
+    """A new game, one from a position, or one continued from its record."""
+    if not load:
+        return new_game(
+            name, seed=seed, scenario=scenario, options=options, position=read_file(position) if position else ""
+        )
+    game = load_game(load, seed=seed)
+    if game.rules.name != name:
+        raise UnknownName(f"record of {name}", load, [f"this is one of {game.rules.name}"])
+    return game

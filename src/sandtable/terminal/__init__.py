@@ -1,0 +1,1 @@
+"""The table in a terminal: a board in characters, a numbered prompt."""

@@ -1,0 +1,193 @@
+"""Playing in a terminal: the table shows the board, asks by number, and answers commands such as `why gaza`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import Console
+from rich.text import Text
+
+from sandtable.bots import Bot
+from sandtable.engine.errors import IllegalMove, SandtableError
+from sandtable.engine.game import Game
+from sandtable.engine.questions import Question
+from sandtable.terminal import palestine_board
+from sandtable.words import Words
+
+SIDE_STYLES = {"british": "bold bright_blue", "irgun": "bold red"}
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
+class TextTable:
+    """One game in a terminal. A seat without a bot is a person's."""
+
+    def __init__(
+        self, game: Game, words: Words, bots: dict[str, Bot], console: Console, read_line: Callable[[], str]
+    ) -> None:
+        self.game = game
+        self.words = words
+        self.bots = bots
+        self.console = console
+        self.read_line = read_line
+        self._told = 0
+        self._shown_for = ("", 0)
+
+    def play(self) -> None:
+        """Play until the game is over or the player leaves."""
+        try:
+            while self.game.question is not None:
+                self._let_bots_answer()
+                if self.game.question is not None:
+                    self._ask_person(self.game.question)
+            self._tell()
+            self.show_board()
+            self._say("ui-game-over", {"side": self.game.result})
+        except (Quit, EOFError):
+            self._say("ui-goodbye")
+
+    def show_board(self) -> None:
+        """Draw the whole board."""
+        self.console.print(palestine_board.draw(self.game.state, self.words))
+
+    def _let_bots_answer(self) -> None:
+        while (question := self.game.question) is not None and question.side in self.bots:
+            self.game.play(self.bots[question.side].answer(self.game))
+
+    def _ask_person(self, question: Question) -> None:
+        self._tell()
+        turn = (question.side, len(self.game.state.agenda))
+        if turn != self._shown_for:  # another side, or another step of the game
+            self._shown_for = turn
+            self.show_board()
+        self._show_question(question)
+        line = self.read_line().strip()
+        try:
+            if not self._command(question, line):
+                self.game.play(self._answer_meant(question, line))
+        except IllegalMove as error:
+            reason = self.words.why_not(question, error.answer, error.reason) if error.reason else str(error)
+            self.console.print(f"  {error.rule} {error.answer}: {reason}" if error.reason else f"  {reason}")
+        except SandtableError as error:
+            self.console.print(f"  {error}")
+
+    def _show_question(self, question: Question) -> None:
+        prompt = Text(f"\n{self.words.name(question.side)} ", style=SIDE_STYLES.get(question.side, "bold"))
+        prompt.append(f"{self.words.question(question)}  ", style="bold")
+        prompt.append(f"({question.rule})", style="dim")
+        self.console.print(prompt)
+        options = list(question.options)
+        if is_numeric(question):
+            self._say("ui-type-number", {"low": options[0], "high": options[-1]})
+            return
+        for number, answer in enumerate(options, 1):
+            self.console.print(f"  {number:2d}  {self.words.answer(answer)}", highlight=False)
+
+    def _answer_meant(self, question: Question, line: str) -> str:
+        """A line of input as an answer: its number in the list, or the answer itself."""
+        options = list(question.options)
+        if line.isdigit() and not is_numeric(question) and 1 <= int(line) <= len(options):
+            return options[int(line) - 1]
+        return " ".join(line.lower().split())
+
+    def _command(self, question: Question, line: str) -> bool:
+        """Do what the line commands; says whether it was a command."""
+        word, _, rest = line.partition(" ")
+        commands: dict[str, Callable[[], None]] = {
+            "board": self.show_board,
+            "help": lambda: self._say("ui-help"),
+            "log": self._show_log,
+            "options": self._show_options,
+            "position": lambda: self.console.print(self.game.position(), highlight=False, markup=False),
+            "record": lambda: self.console.print(self.game.record(), highlight=False, markup=False),
+            "rule": lambda: self._show_rule(rest.strip() or question.rule),
+            "why": lambda: self._explain(question, rest.strip()),
+            "undo": self._undo,
+            "save": lambda: self._save(rest.strip()),
+            "load": lambda: self._load(rest.strip()),
+            "quit": self._quit,
+        }
+        if not line:
+            return True
+        if word.lower() not in commands:
+            return False
+        commands[word.lower()]()
+        return True
+
+    def _explain(self, question: Question, name: str) -> None:
+        """`why gaza`: why a space, or whatever the word names, is not offered."""
+        wanted = name.lower()
+        offered = [answer for answer in question.options if self._names(answer, wanted)]
+        for answer in offered:
+            self._say("ui-is-offered", {"answer": self.words.answer(answer)})
+        withheld = [answer for answer in question.withheld() if self._names(answer, wanted)]
+        for answer in withheld:
+            reason = question.why_not(answer) or "why-not-now"
+            self.console.print(
+                f"  {question.rule} {self.words.answer(answer)}: {self.words.why_not(question, answer, reason)}",
+                highlight=False,
+            )
+        if not offered and not withheld:
+            self._say("ui-nothing-named", {"name": name})
+
+    def _names(self, answer: str, wanted: str) -> bool:
+        return bool(wanted) and (wanted in answer or wanted in self.words.answer(answer).lower())
+
+    def _show_rule(self, number: str) -> None:
+        entry = self.words.rule(number)
+        if entry is None:
+            self._say("ui-no-rule", {"number": number})
+            return
+        self.console.print(Text(f"\n  {entry[0]}", style="bold"))
+        for line in entry[1].splitlines():
+            self.console.print(f"  {line}", highlight=False, markup=False)
+
+    def _show_options(self) -> None:
+        for name, value in self.game.settings.items():
+            self.console.print(f"  {name}={value}  {self.words.text(f'option-{name}')}", highlight=False, markup=False)
+
+    def _show_log(self) -> None:
+        self._told = 0
+        self._tell()
+
+    def _undo(self) -> None:
+        self.game.undo()
+        self._told = min(self._told, len(self.game.log or []))
+
+    def _save(self, path: str) -> None:
+        if not path:
+            raise SandtableError(self.words.text("ui-name-a-file"))
+        try:
+            self.game.save(path)
+        except OSError as error:
+            raise SandtableError(f"cannot write '{path}': {error.strerror}") from None
+        self._say("ui-saved", {"path": path})
+
+    def _load(self, path: str) -> None:
+        if not path:
+            raise SandtableError(self.words.text("ui-name-a-file"))
+        self.game = Game.load(self.game.rules, path, self.game.dealer)
+        self._told = 0
+        self._shown_for = ("", 0)
+
+    def _quit(self) -> None:
+        raise Quit
+
+    def _tell(self) -> None:
+        """Print the lines of the log that have not been printed yet."""
+        log = self.game.log or []
+        for line in log[self._told :]:
+            text = Text(f"  {self.words.line(line)} ")
+            text.append(f"({line.rule})", style="dim")
+            self.console.print(text)
+        self._told = len(log)
+
+    def _say(self, message: str, arguments: dict[str, object] | None = None) -> None:
+        self.console.print(Text(self.words.text(message, arguments)))
+
+
+def is_numeric(question: Question) -> bool:
+    """Whether all answers are numbers, which are then typed as they are."""
+    return all(answer.isdigit() for answer in question.options)
