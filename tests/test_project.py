@@ -204,6 +204,8 @@ def is_run(call: ast.expr, parents: Parents) -> bool:
     match parent:
         case ast.YieldFrom() | ast.Lambda() | ast.keyword():
             return True
+        case ast.Assign(targets=[ast.Attribute()]):  # kept on an object, as the engine keeps its run
+            return True
         case ast.Call():
             return call is not parent.func
         case ast.For() | ast.comprehension():

@@ -30,6 +30,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="the game: palesti
 Option = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="a rules option; may be repeated")]
 Language = Annotated[str, typer.Option(help="en or ja")]
 PERSON = "person"
+BOARD_WIDTH = 100
 
 
 def main() -> None:
@@ -86,7 +87,9 @@ def text(
         if name != PERSON
     }
     table_game = open_game(game, seed, read_options(option), scenario, position, load)
-    console = Console(no_color=not colour, highlight=False, soft_wrap=False)
+    console = Console(no_color=not colour, highlight=False)
+    if not console.is_terminal or console.width > BOARD_WIDTH:
+        console.width = BOARD_WIDTH
     changed = {k: v for k, v in table_game.settings.items() if v != rules.option_values[k][0]}
     console.print(words.text("ui-welcome", {"game": words.text("name-game"), "seed": seed}))
     if changed:

@@ -270,14 +270,13 @@ def test_undo_takes_back_the_end_of_the_game():
 
 
 def test_undo_in_a_game_from_a_position_goes_back_to_its_start():
-    position = new().play("0", "no", "0").position()
+    position = new().play("0").position()
     game = new(position=position)
 
     game.undo()
 
     assert game.answers == []
-    assert game.question is not None
-    assert (game.question.side, game.question.rule) == ("green", "2.2")
+    assert repr(game.question) == repr(new().question)
     with pytest.raises(IllegalMove, match="nothing to undo"):
         game.undo()
 

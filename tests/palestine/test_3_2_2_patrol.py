@@ -20,7 +20,7 @@ THREE_GUARDED = "gaza: 1 active, 1 police | rail_egypt: 1 active, 1 police | rai
 
 
 def patrol(board: str, box: str = "limited", **options: str) -> Game:
-    """A Patrol; a Limited one with a single legal space and no chit to add another has already chosen it."""
+    """A Patrol; a Limited one with a single legal space has already chosen it."""
     return position(f"{board} | do: operation patrol {box}", **options)
 
 
@@ -170,7 +170,7 @@ def test_in_the_chosen_space_active_cells_go_up_to_capacity_without_a_question()
 @proves("P-3.2.2-g", "P-3.2.2-h")
 def test_underground_cells_may_replace_active_ones_but_no_fewer_go_in_all():
     game = patrol("gaza: 2 police, 2 active, 1 underground | chits: 1")
-    game.play("patrol gaza", "gaza", "spend 1")
+    game.play("gaza", "spend 1")
 
     state = state_of(game)
     assert game.over
@@ -180,7 +180,7 @@ def test_underground_cells_may_replace_active_ones_but_no_fewer_go_in_all():
 @proves("P-3.2.2-g")
 def test_beyond_the_least_number_the_british_may_remove_fewer_than_the_capacity():
     game = patrol("gaza: 2 police, 1 active, 2 underground | chits: 2")
-    game.play("patrol gaza", "gaza", "spend 2")
+    game.play("gaza", "spend 2")
 
     assert offered(game) == ["1", "2"]
 
@@ -198,7 +198,7 @@ def test_beyond_the_least_number_the_british_may_remove_fewer_than_the_capacity(
 @pytest.mark.parametrize(("answer", "active", "underground"), [("spend 1", 1, 0), ("done", 0, 1)])
 def test_one_police_against_one_cell_of_each_state_takes_either(answer: str, active: int, underground: int):
     game = patrol("gaza: 1 police, 1 active, 1 underground | chits: 1")
-    game.play("patrol gaza", "gaza", answer)
+    game.play("gaza", answer)
 
     state = state_of(game)
     assert (state.active[GAZA], state.underground[GAZA], state.prison) == (active, underground, 1)
@@ -208,7 +208,7 @@ def test_one_police_against_one_cell_of_each_state_takes_either(answer: str, act
 @pytest.mark.parametrize(("chits", "removable"), [("1", 1), ("2", 2), ("1 1", 2), ("1 2", 3), ("2 2", 3)])
 def test_no_more_underground_cells_go_than_the_spent_chits_are_worth(chits: str, removable: int):
     game = patrol(f"gaza: 3 police, 3 underground | chits: {chits}")
-    game.play("patrol gaza", "gaza", *[f"spend {chit}" for chit in chits.split()])
+    game.play("gaza", *[f"spend {chit}" for chit in chits.split()])
     if removable > 1:
         assert offered(game) == [str(number + 1) for number in range(removable)]
         game.play(removable)
@@ -221,7 +221,7 @@ def test_no_more_underground_cells_go_than_the_spent_chits_are_worth(chits: str,
 @proves("P-3.2.2-h")
 def test_underground_cells_count_against_the_one_capacity():
     game = patrol("gaza: 1 police, 2 underground | chits: 2")
-    game.play("patrol gaza", "gaza", "spend 2")
+    game.play("gaza", "spend 2")
 
     state = state_of(game)
     assert game.over
@@ -240,7 +240,7 @@ def test_without_a_chit_of_value_an_underground_cell_is_safe():
 @proves("P-3.2.2-h")
 def test_a_chit_of_value_zero_cannot_be_spent():
     game = patrol("gaza: 1 police, 1 underground | chits: 0 1")
-    game.play("patrol gaza", "gaza")
+    game.play("gaza")
 
     assert offered(game) == ["spend 1", "done"]
 
@@ -249,7 +249,7 @@ def test_a_chit_of_value_zero_cannot_be_spent():
 @pytest.mark.parametrize("capabilities", ["", "P18 shaded irgun", "P18 unshaded british"])
 def test_every_cell_a_patrol_removes_goes_to_prison(capabilities: str):
     game = patrol(f"gaza: 3 police, 2 active, 1 underground | chits: 1 | capabilities: {capabilities}")
-    game.play("patrol gaza", "gaza", "spend 1", 2)
+    game.play("gaza", "spend 1", 2)
 
     state = state_of(game)
     assert (state.prison, state.available_cells) == (3, 12)

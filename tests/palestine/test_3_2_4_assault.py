@@ -16,14 +16,13 @@ CAN_DETAIN_AND_RESTORE = "tel_aviv: 3 troops, 1 police, 1 curfew"
 
 
 def assault(board: str, box: str = "limited", **options: str) -> Game:
-    """An Assault; a Limited one with a single legal space and no chit to add another has already chosen it."""
+    """An Assault; a Limited one with a single legal space has already chosen it."""
     return position(f"{board} | do: operation assault {box}", **options)
 
 
 def assault_gaza(gaza: str, chits: str = "", capabilities: str = "") -> Game:
     """A Limited Assault in the one space with Irgun pieces."""
-    game = assault(f"gaza: {gaza} | chits: {chits} | {capabilities}")
-    return game.play("assault gaza") if "assault gaza" in offered(game) else game
+    return assault(f"gaza: {gaza} | chits: {chits} | {capabilities}")
 
 
 def named(game: Game, verb: str) -> list[str]:
@@ -243,7 +242,7 @@ def test_one_cell_in_each_of_three_spaces(alternation: str, prison: list[int]):
 def test_when_cells_evade_capture_all_go_to_available(alternation: str):
     board = f"gaza: 8 troops, 3 active, 1 underground | chits: 1 | {CELLS_EVADE}"
     game = assault(board, assault_alternation=alternation)
-    game.play("assault gaza", "spend 1")
+    game.play("spend 1")
 
     state = state_of(game)
     assert game.over

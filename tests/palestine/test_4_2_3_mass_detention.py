@@ -197,3 +197,16 @@ def test_a_five_against_two_cells_in_the_city_and_one_in_the_district():
     state = state_of(game)
     assert on_map(game) == 0
     assert (state.prison, state.political_will) == (3, 16)
+
+
+@proves("P-3.1-b")
+@pytest.mark.parametrize(
+    ("lydda", "possible"),
+    [("", False), ("1 underground", True), ("2 troops, 1 caches", True), ("1 caches", False)],
+)
+def test_before_an_assault_no_detention_may_take_away_the_last_space_to_assault(lydda: str, possible: bool):
+    game = position(f"{READY}, 1 active | lydda: {lydda} | do: operation assault operation")
+
+    # Otherwise the Assault comes first, unasked.
+    assert state_of(game).active[TEL_AVIV] == (1 if possible else 0)
+    assert detainable(game) == ["tel_aviv"]

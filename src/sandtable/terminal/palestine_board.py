@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rich.box import SIMPLE_HEAD
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -33,7 +34,7 @@ WIDTH = 100
 def draw(state: EngineState, words: Words) -> RenderableType:
     """The whole board."""
     assert isinstance(state, State)
-    return Group(draw_spaces(state, words), draw_tracks(state, words), draw_card(state, words))
+    return Group(draw_spaces(state, words), draw_tracks(state, words), Text(), draw_card(state, words))
 
 
 def draw_spaces(state: State, words: Words) -> Table:
@@ -41,7 +42,8 @@ def draw_spaces(state: State, words: Words) -> Table:
     table = Table(box=SIMPLE_HEAD, width=WIDTH, pad_edge=False, padding=(0, 1))
     table.add_column("", no_wrap=True, min_width=26)
     for kind in KINDS:
-        table.add_column(words.text(f"label-{kind}"), justify="center", style=STYLES[kind], no_wrap=True)
+        heading = words.text(f"head-{kind}")
+        table.add_column(heading, justify="center", style=STYLES[kind], no_wrap=True, min_width=cell_len(heading))
     for spaces in (CITIES, DISTRICTS, RAILWAYS):
         for space in spaces:
             counts = [counts_of(state, kind)[space] for kind in KINDS]
@@ -108,7 +110,7 @@ def draw_card(state: State, words: Words) -> RenderableType:
         title = words.text(key, attribute=f"{half}-title")
         label = f"{words.name(half)}: {title}" if len(halves) == 2 else title
         width = WIDTH // 2 - 3 if len(halves) == 2 else WIDTH - 5
-        text = Text(words.text(key, attribute=half))
+        text = Text(words.text(key, attribute=half), overflow="fold", no_wrap=False)
         panels.append(Panel(text, title=label, title_align="left", width=width, border_style="dim"))
     marks = [words.text(key, attribute=mark) for mark in ("capability", "star") if mark in attributes]
     number = len(state.seen_cards())

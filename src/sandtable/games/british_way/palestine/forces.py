@@ -136,6 +136,7 @@ def may_hold_cache(state: State, space: int) -> bool:
 def place_cache(state: State, space: int, rule: str) -> bool:
     """Place a Cache from Available if stacking allows; says whether one was placed."""
     if not state.available_caches or not may_hold_cache(state, space):
+        state.tell(rule, "log-no-cache-to-place", {"space": NAMES[space]})
         return False
     state.available_caches -= 1
     state.caches[space] += 1
@@ -159,6 +160,7 @@ def draw_chits(state: State, number: int, rule: str) -> Procedure[None]:
         left = [CHITS_OF_EACH_VALUE - held for held in state.chits]
         values = [value for value in range(3) if left[value]]
         if not values:
+            state.tell(rule, "log-bag-empty", {})
             return
         options = [CHIT[value] for value in values]
         answer = yield from draw(rule, "ask-draw-chit", options, [left[value] for value in values])
@@ -183,9 +185,11 @@ def held_chits(state: State) -> list[int]:
 
 def place_sabotage(state: State, space: int, rule: str) -> None:
     """Place a Sabotage marker if the pool still has one (A-28)."""
-    if state.markers_left():
-        state.sabotage[space] += 1
-        state.tell(rule, "log-place-sabotage", {"space": NAMES[space]})
+    if not state.markers_left():
+        state.tell(rule, "log-no-marker-left", {})
+        return
+    state.sabotage[space] += 1
+    state.tell(rule, "log-place-sabotage", {"space": NAMES[space]})
 
 
 def place_terror(state: State, space: int, number: int, rule: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.engine.questions import Procedure, choose, draw
-from sandtable.games.british_way.palestine.cards import PROPAGANDA_CARDS, next_card_weights
+from sandtable.games.british_way.palestine.cards import PROPAGANDA_CARDS, SINGLE_TEXT, next_card_weights
 from sandtable.games.british_way.palestine.events.in_general import EVENTS, TEXT_REFUSALS, cannot_execute
 from sandtable.games.british_way.palestine.forces import draw_chits
 from sandtable.games.british_way.palestine.operations.conduct import OPERATION_REFUSALS, conduct, possible_operations
@@ -71,7 +71,7 @@ def choose_operation(state: State, side: str, box: str) -> Procedure[None]:
     """2.3.2, 2.3.4: one of the side's Operations, Limited or with a Special Activity, or Pass."""
     options = possible_operations(state, side, activity=box == OPERATION)
     options.append(PASS)
-    name = yield from choose(side, "3.1", "ask-operation", options, {"box": box}, state, OPERATION_REFUSALS)
+    name = yield from choose(side, "3.1", "ask-operation", options, {"box": box}, state, OPERATION_REFUSALS[side])
     if name == PASS:
         state.schedule(("pass", (side,)))
     else:
@@ -86,8 +86,12 @@ def operation(state: State, name: str, box: str) -> Procedure[None]:
 
 def event(state: State, side: str, text: str) -> Procedure[None]:
     """5.1 Executing Events: the chosen text of the current card."""
-    state.tell("5.1", "log-event", {"side": side, "card": state.card, "text": text})
+    message = "log-event-single" if state.card in SINGLE_TEXT else "log-event"
+    state.tell("5.1", message, {"side": side, "card": state.card, "text": text})
+    told = 0 if state.log is None else len(state.log)
     yield from EVENTS[state.card, text](state, side)
+    if state.log is not None and len(state.log) == told:
+        state.tell("5.1.3", "log-no-effect", {})
 
 
 def pass_turn(state: State, side: str) -> Procedure[None]:

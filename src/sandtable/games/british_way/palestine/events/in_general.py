@@ -53,9 +53,8 @@ def lose_political_will_starred(state: State, loss: int, rule: str) -> None:
     change_political_will(state, -loss, rule)
 
 
-def may_sabotage(state: State, rule: str, spaces: int, allowed: list[int]) -> Procedure[None]:
+def may_sabotage(state: State, spaces: int, allowed: list[int]) -> Procedure[None]:
     """An event lets Irgun Sabotage in up to so many of these spaces, without Special Activity (A-03)."""
-    state.tell(rule, "log-may-sabotage", {})
     yield from conduct(state, granted_operation(state, "sabotage", spaces, allowed=allowed))
 
 

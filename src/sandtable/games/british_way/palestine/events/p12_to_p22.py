@@ -102,7 +102,7 @@ def weizmann_meets_the_british(state: State, side: str) -> Procedure[None]:
 def weizmann_goes_unheard(state: State, side: str) -> Procedure[None]:
     """Haganah one step right; Irgun may Sabotage in one space."""
     shift_haganah_right(state)
-    yield from may_sabotage(state, "P15", 1, SPACES)
+    yield from may_sabotage(state, 1, SPACES)
 
 
 @event("P16", UNSHADED)
@@ -143,7 +143,7 @@ def rome_plot_foiled(state: State, side: str) -> Procedure[None]:
 def rome_embassy_bombed(state: State, side: str) -> Procedure[None]:
     """On a die of 3 or more Political Will -2."""
     die = yield from roll("P19", "ask-roll-event")
-    state.tell("P19", "log-roll-event", {"die": die})
+    state.tell("P19", "log-roll-event", {"die": die, "success": str(die >= 3)})
     if die >= 3:
         change_political_will(state, -2, "P19")
 
@@ -174,7 +174,7 @@ def resistance_movement_breaks_up(state: State, side: str) -> Procedure[None]:
 def night_of_the_trains(state: State, side: str) -> Procedure[None]:
     """Haganah one step right; Irgun may Sabotage at each Railway."""
     shift_haganah_right(state)
-    yield from may_sabotage(state, "P21", 4, RAILWAYS)
+    yield from may_sabotage(state, 4, RAILWAYS)
 
 
 @event("P22", UNSHADED)

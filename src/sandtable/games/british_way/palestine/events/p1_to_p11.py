@@ -80,7 +80,7 @@ def moderates_arrested(state: State, side: str) -> Procedure[None]:
     """Haganah one step right; if it now stands at 4 Irgun may Sabotage in one space."""
     shift_haganah_right(state)
     if state.haganah == 4:
-        yield from may_sabotage(state, "P1", 1, SPACES)
+        yield from may_sabotage(state, 1, SPACES)
 
 
 @event("P2", UNSHADED)
@@ -210,7 +210,7 @@ def police_guard_railways(state: State, side: str) -> Procedure[None]:
         railway = SPACE_OF[answer]
         railways.remove(railway)
         number = yield from choose_number(
-            side, "P10", "ask-how-many", 1, state.available_police, {"space": NAMES[railway]}
+            side, "P10", "ask-guard-how-many", 1, state.available_police, {"space": NAMES[railway]}
         )
         place_police(state, railway, number, "P10")
 

@@ -8,7 +8,7 @@ from sandtable.engine.questions import DONE, Procedure, Refusals, choose
 from sandtable.games.british_way.palestine.map import SPACES
 from sandtable.games.british_way.palestine.operations.assault import assault, cannot_assault
 from sandtable.games.british_way.palestine.operations.deploy import cannot_deploy, deploy
-from sandtable.games.british_way.palestine.operations.in_general import Operation, opens_a_space
+from sandtable.games.british_way.palestine.operations.in_general import Operation, opens_a_space, tell_operation
 from sandtable.games.british_way.palestine.operations.patrol import patrol
 from sandtable.games.british_way.palestine.operations.recruit import cannot_recruit, recruit
 from sandtable.games.british_way.palestine.operations.rob import cannot_rob, rob
@@ -17,7 +17,7 @@ from sandtable.games.british_way.palestine.operations.search import search
 from sandtable.games.british_way.palestine.operations.travel import travel
 from sandtable.games.british_way.palestine.special_activities import accompanying
 from sandtable.games.british_way.palestine.state import State
-from sandtable.games.british_way.palestine.vocabulary import BRITISH, BRITISH_OPERATIONS, IRGUN_OPERATIONS
+from sandtable.games.british_way.palestine.vocabulary import BRITISH, BRITISH_OPERATIONS, IRGUN, IRGUN_OPERATIONS
 
 
 def operations_of(side: str) -> list[str]:
@@ -64,15 +64,16 @@ def cannot_conduct_irgun(state: State, index: int) -> str | None:
     return cannot_conduct(state, IRGUN_OPERATIONS[index], activity=False)
 
 
-OPERATION_REFUSALS: Final[Refusals] = (
-    (BRITISH_OPERATIONS, cannot_conduct_british),
-    (IRGUN_OPERATIONS, cannot_conduct_irgun),
-)
+OPERATION_REFUSALS: Final[dict[str, Refusals]] = {
+    BRITISH: ((BRITISH_OPERATIONS, cannot_conduct_british),),
+    IRGUN: ((IRGUN_OPERATIONS, cannot_conduct_irgun),),
+}
 
 
 def conduct(state: State, operation: Operation) -> Procedure[None]:
     """3.1: do one Operation."""
-    state.tell(operation.rule, "log-operation", {"side": operation.side, "operation": operation.name})
+    if not operation.optional:
+        tell_operation(state, operation)
     name = operation.name
     if name == "deploy":
         yield from deploy(state, operation)
@@ -96,5 +97,7 @@ def may_choose_operation(state: State, side: str, rule: str) -> Procedure[str]:
     """An event lets a side do an Operation of its choice without Special Activity, or decline; empty if it does."""
     options = possible_operations(state, side, activity=False)
     options.append(DONE)
-    answer = yield from choose(side, rule, "ask-granted-operation", options, None, state, OPERATION_REFUSALS)
+    answer = yield from choose(
+        side, rule, "ask-granted-operation", options, {"card": rule}, state, OPERATION_REFUSALS[side]
+    )
     return "" if answer == DONE else answer

@@ -86,7 +86,7 @@ def gather_troops(state: State, destination: int) -> Procedure[None]:
         origin = SPACE_OF[answer]
         origins.remove(origin)
         number = yield from choose_number(
-            BRITISH, "3.2.1", "ask-how-many", 1, state.troops[origin], {"space": NAMES[origin]}
+            BRITISH, "3.2.1", "ask-how-many", 1, state.troops[origin], {"space": NAMES[origin], "kind": "troops"}
         )
         state.troops[origin] -= number
         state.troops[destination] += number

@@ -153,7 +153,7 @@ def next_space(state: State, operation: Operation, refusals: Refusals) -> Proced
         if left and operation.activity and operation.name == "sabotage":
             options += [TERROR[space] for space in new if is_city(space)]  # 4.3.3: declared with the City it strikes
         if not operation.owes_space:
-            options += extra_space(state, operation, cannot, new)
+            options += extra_space(state, operation, cannot, new, left)
             activities = activities_now(state, operation, new)
             options += activities
             if not waiting and may_stop(operation, new, activities):
@@ -175,6 +175,8 @@ def next_space(state: State, operation: Operation, refusals: Refusals) -> Proced
             return NOWHERE
         verb = VERB_OF.get(answer, answer)
         if verb == operation.name or verb == "terror":
+            if operation.optional and not operation.selected:
+                tell_operation(state, operation)
             return take_space(operation, answer, verb)
         if verb == "offensive":
             operation.extra = operation.owes_space = True
@@ -184,6 +186,10 @@ def next_space(state: State, operation: Operation, refusals: Refusals) -> Proced
             return_chit(state, VALUE_OF[answer], "2.3.7", "log-lead")
         else:
             yield from do_activity(state, operation, answer)
+
+
+def tell_operation(state: State, operation: Operation) -> None:
+    state.tell(operation.rule, "log-operation", {"side": operation.side, "operation": operation.name})
 
 
 def take_space(operation: Operation, answer: str, verb: str) -> int:
@@ -211,22 +217,22 @@ def may_stop(operation: Operation, new: list[int], activities: list[str]) -> boo
 # 2.3.7 Intelligence Lead and Offensive
 
 
-def extra_space(state: State, operation: Operation, cannot: Condition, new: list[int]) -> list[str]:
-    """2.3.7: once per Operation, pay for one more space, which is then named at once."""
+def extra_space(state: State, operation: Operation, cannot: Condition, new: list[int], left: int) -> list[str]:
+    """2.3.7: once per Operation, pay for one more space than the Operation has left; it is then named at once."""
     if operation.extra or not operation.extendable or operation.name in ("deploy", "travel"):
         return []
     if operation.side == BRITISH:
-        return [LEAD[value] for value in held_chits(state)] if new and operation.chits else []
+        return [LEAD[value] for value in held_chits(state)] if operation.chits and len(new) > left else []
     # The corner of A-09: after the Haganah space is lost, an Offensive may add nothing to the spaces already named.
     operation.extra = True
-    adds_a_space = spaces_left(state, operation) > 0
+    adds_a_space = spaces_left(state, operation) > left
     operation.extra = False
     if not adds_a_space:
         return []
-    answers = [OFFENSIVE[s] for s in SPACES if cannot_pay_offensive(state, s) is None]
+    answers = [OFFENSIVE[space] for space in SPACES if cannot_pay_offensive(state, space) is None]
     if operation.name == "recruit":
-        return [answer for answer in answers if leaves_a_space(state, operation, cannot, SPACE_OF[answer])]
-    return answers if new else []
+        return [answer for answer in answers if recruits_beyond(state, operation, cannot, SPACE_OF[answer], left)]
+    return answers if len(new) > left else []
 
 
 def cannot_pay_offensive(state: State, space: int) -> str | None:
@@ -238,12 +244,12 @@ def cannot_pay_offensive(state: State, space: int) -> str | None:
     return None
 
 
-def leaves_a_space(state: State, operation: Operation, cannot: Condition, cache_in: int) -> bool:
-    """A-21: a Cache paid away supplies nothing any more, so a Recruit space must be left without it."""
+def recruits_beyond(state: State, operation: Operation, cannot: Condition, cache_in: int, left: int) -> bool:
+    """A-21: a Cache paid away supplies nothing any more; without it there must still be a space beyond those left."""
     state.caches[cache_in] -= 1
-    left = any(s not in operation.selected and cannot(state, s) is None for s in operation.allowed)
+    spaces = sum(1 for s in operation.allowed if s not in operation.selected and cannot(state, s) is None)
     state.caches[cache_in] += 1
-    return left
+    return spaces > left
 
 
 # 4.1 Special Activities at this moment

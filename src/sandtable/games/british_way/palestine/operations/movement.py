@@ -32,10 +32,12 @@ def move_cubes(
             break
         origin = SPACE_OF[answer]
         options = [TO[destination] for destination in routes(state, origin)]
-        answer = yield from choose(BRITISH, rule, "ask-move-to", options, {"space": NAMES[origin]})
+        answer = yield from choose(BRITISH, rule, "ask-move-to", options, {"space": NAMES[origin], "kind": kind})
         destination = SPACE_OF[answer]
         most = cubes[origin] - arrived[origin]
-        number = yield from choose_number(BRITISH, rule, "ask-how-many", 1, most, {"space": NAMES[origin]})
+        number = yield from choose_number(
+            BRITISH, rule, "ask-how-many", 1, most, {"space": NAMES[origin], "kind": kind}
+        )
         cubes[origin] -= number
         cubes[destination] += number
         arrived[destination] += number

@@ -108,7 +108,7 @@ def move_group(state: State, journey: Journey, origin: int, destination: int) ->
         journey.underground[destination] += number
     state.tell(
         "3.3.2",
-        "log-travel",
+        "log-travel-stay" if origin == destination else "log-travel",
         {"number": number, "origin": NAMES[origin], "space": NAMES[destination], "seen": str(seen)},
     )
 

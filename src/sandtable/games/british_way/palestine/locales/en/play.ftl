@@ -93,7 +93,7 @@ label-log = Log
 ask-box = { $card }: choose a box
 ask-text = { $card }: play the Event, or pass
 ask-operation = { $box }: choose an Operation, or pass
-ask-granted-operation = The Event grants an Operation: choose one, or decline
+ask-granted-operation = { $card } grants an Operation: choose one, or decline
 ask-activity = Special Activity: choose one, or finish without
 ask-shift = Haganah stands at { $value }: move it which way?
 ask-favour = Who gains: Irgun by a Limited Operation, or British by an Intel Chit?
@@ -135,8 +135,9 @@ ask-deploy-troops = Deploy: choose the one space where Troops gather, or finish
 ask-gather-troops = Troops to { $space }: choose where they come from, or finish
 ask-move-troops = Move Troops: choose where they come from, or finish
 ask-move-police = Move Police: choose where they come from, or finish
-ask-move-to = From { $space }: choose a destination
-ask-how-many = { $space }: how many cubes?
+ask-move-to = { $kind } from { $space }: choose a destination
+ask-how-many = { $space }: how many { $kind }?
+ask-guard-how-many = { $space }: how many Police?
 ask-arrest = Patrol: choose the space where Cells are arrested, or finish
 ask-arrest-underground = { $space }: how many Underground Cells go to Prison?
 ask-arrest-active = { $space }: how many Active Cells go to Prison?
@@ -203,13 +204,17 @@ log-reveal = Card { $number }: { $card }
 log-box = { $side }: { $box } box
 log-operation = { $side }: { $operation }
 log-event = { $side } played { $card } ({ $text })
+log-event-single = { $side } played { $card }
+log-no-effect = The event had no effect
 log-capability = { $card } ({ $text }) stays in force to the end of the game
 log-pass = { $side } passed
 log-pass-owed = British must pass on the next card and draw no Intel Chit
 log-forced-pass = American Loans: British had to pass and drew no Intel Chit
 log-eligibility = First Eligible on the next card: { $side }
-log-may-sabotage = Irgun may Sabotage
-log-roll-event = Die for the Event: { $die }
+log-roll-event = Die for the Event: { $die }, { $success ->
+    [True] it takes effect
+   *[False] nothing happens (3 or more needed)
+ }
 log-victory = { $side } won the game
 
 ## Log: pieces and markers
@@ -242,6 +247,9 @@ log-offensive = Offensive: Irgun spent the Arms Cache in { $space } for one more
 log-draw-chit = British drew an Intel Chit of value { $value }
 log-discard-chit = British discarded an Intel Chit of value { $value }
 log-spend-chit = British spent an Intel Chit of value { $value }
+log-bag-empty = No Intel Chit is left to draw
+log-no-cache-to-place = No Arms Cache can be placed in { $space }
+log-no-marker-left = No marker is left to place
 log-lead = Intelligence Lead: British discarded an Intel Chit of value { $value } for one more space
 log-place-sabotage = Sabotage marker placed in { $space }
 log-remove-sabotage = Sabotage marker removed from { $space }
@@ -277,6 +285,13 @@ log-travel = { $number ->
     [one] 1 Cell
    *[other] { $number } Cells
  } travelled from { $origin } to { $space }, { $seen ->
+    [True] seen and now Active
+   *[False] now Underground
+ }
+log-travel-stay = { $number ->
+    [one] 1 Cell
+   *[other] { $number } Cells
+ } moved about in { $space }, { $seen ->
     [True] seen and now Active
    *[False] now Underground
  }
@@ -463,3 +478,14 @@ answer-discard = Discard an Intel Chit of value { $value }
 answer-spend-chit = Spend an Intel Chit of value { $value }
 answer-number = { $number }
 answer-card = { $id } { $card }
+
+## Column headings of the board
+
+head-troops = Troops
+head-police = Police
+head-underground = Undergr.
+head-active = Active
+head-caches = Caches
+head-sabotage = Sabotage
+head-terror = Terror
+head-curfew = Curfew

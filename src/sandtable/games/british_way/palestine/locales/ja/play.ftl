@@ -93,7 +93,7 @@ label-log = ログ
 ask-box = 「{ $card }」：ボックスを選択
 ask-text = 「{ $card }」：イベントを実行するか、パス
 ask-operation = { $box }：オペレーションを選択、またはパス
-ask-granted-operation = イベントによるオペレーション：種類を選択、または辞退
+ask-granted-operation = 「{ $card }」によるオペレーション：種類を選択、または辞退
 ask-activity = 特殊活動：選択するか、行わずに終了
 ask-shift = ハガナーは現在{ $value }：どちらへ動かしますか
 ask-favour = どちらに与えますか：イルグンに限定オペレーション、または英国に情報チット
@@ -135,8 +135,9 @@ ask-deploy-troops = 展開：兵員を集めるスペースを1箇所選択、�
 ask-gather-troops = 兵員を集める（移動先：{ $space }）：どこから動かすかを選択、または終了
 ask-move-troops = 兵員の移動：どこから動かすかを選択、または終了
 ask-move-police = 警察の移動：どこから動かすかを選択、または終了
-ask-move-to = 移動（起点：{ $space }）：移動先を選択
-ask-how-many = { $space }：キューブの数を選択
+ask-move-to = { $kind }の移動（起点：{ $space }）：移動先を選択
+ask-how-many = { $space }：{ $kind }の数を選択
+ask-guard-how-many = { $space }：配置する警察の数を選択
 ask-arrest = パトロール：構成員を捕らえるスペースを選択、または終了
 ask-arrest-underground = { $space }：潜伏状態の構成員を何個、監獄へ送りますか
 ask-arrest-active = { $space }：活動状態の構成員を何個、監獄へ送りますか
@@ -200,13 +201,17 @@ log-reveal = { $number }枚目のカード：「{ $card }」
 log-box = { $side }：{ $box }ボックスを選択
 log-operation = { $side }：{ $operation }
 log-event = { $side }が「{ $card }」を実行（{ $text }）
+log-event-single = { $side }が「{ $card }」を実行
+log-no-effect = イベントの効果はなかった
 log-capability = 「{ $card }」（{ $text }）がゲーム終了まで有効となる
 log-pass = { $side }はパス
 log-pass-owed = 英国は次のカードでパスしなければならず、情報チットも引かない
 log-forced-pass = アメリカ借款：英国は強制パス、情報チットは引かない
 log-eligibility = 次のカードの第1資格派閥：{ $side }
-log-may-sabotage = イルグンはサボタージュを行ってもよい
-log-roll-event = イベントのダイス：出目{ $die }
+log-roll-event = イベントのダイス：出目{ $die }、{ $success ->
+    [True] 効果あり
+   *[False] 効果なし（3以上が必要）
+ }
 log-victory = { $side }の勝利
 
 ## ログ：コマとマーカー
@@ -227,6 +232,9 @@ log-offensive = 攻勢：イルグンが隠匿武器1個（{ $space }）を消�
 log-draw-chit = 英国が情報チットを引く：値{ $value }
 log-discard-chit = 英国が情報チットを捨てる：値{ $value }
 log-spend-chit = 英国が情報チットを消費：値{ $value }
+log-bag-empty = 引ける情報チットが残っていない
+log-no-cache-to-place = { $space }には隠匿武器を配置できない
+log-no-marker-left = 配置できるマーカーが残っていない
 log-lead = 情報優越：英国が値{ $value }の情報チットを捨て、スペースを1箇所追加
 log-place-sabotage = { $space }：サボタージュマーカー1個を配置
 log-remove-sabotage = { $space }：サボタージュマーカー1個を除去
@@ -255,6 +263,10 @@ log-road-mines = { $die ->
    *[other] 道路地雷（{ $space }）：出目{ $die }、被害なし
  }
 log-travel = 構成員{ $number }個を移送：{ $origin } → { $space }、{ $seen ->
+    [True] 発見されて活動状態になる
+   *[False] 潜伏状態になる
+ }
+log-travel-stay = { $space }の構成員{ $number }個がその場で移送、{ $seen ->
     [True] 発見されて活動状態になる
    *[False] 潜伏状態になる
  }
@@ -427,3 +439,14 @@ answer-discard = 値{ $value }の情報チットを捨てる
 answer-spend-chit = 値{ $value }の情報チットを消費
 answer-number = { $number }
 answer-card = { $id } { $card }
+
+## 盤面の列見出し
+
+head-troops = 兵員
+head-police = 警察
+head-underground = 潜伏
+head-active = 活動
+head-caches = 武器
+head-sabotage = サボ
+head-terror = テロ
+head-curfew = 禁止
