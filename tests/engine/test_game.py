@@ -311,6 +311,13 @@ def test_a_clone_can_be_cloned_undone_and_recorded():
     assert picture(game.play("no").clone().undo()) == picture(new().play("2", "6", "no", "0"))
 
 
+def test_a_clone_of_a_game_from_a_position_has_the_same_record():
+    game = new(position=new().play("0", "no").position()).play("1")
+
+    assert "start: sandtable position: 1 | " in game.record()
+    assert game.clone().record() == game.record()
+
+
 def test_a_clone_has_the_same_dealer():
     game = dealt(4).play("0", "no")
 

@@ -97,7 +97,7 @@ def test_irgun_has_fifteen_cells_and_five_caches(pieces, sentence):
 
 @proves("P-1.2-c")
 def test_no_sixteenth_cell_and_no_sixth_cache_can_be_placed():
-    scene = "haganah: 4 | gaza: 15 underground, 2 caches | lydda: 2 caches | galilee: 1 caches | do: {}"
+    scene = "haganah: 4 | gaza: 14 underground, 2 caches | lydda: 1 underground, 2 caches | galilee: 1 caches | do: {}"
     recruited = position(scene.format("operation recruit limited")).play("recruit haifa_c", "done")
     robbed = position(scene.format("operation rob limited")).play("rob gaza", "6")
 

@@ -114,7 +114,7 @@ def test_an_option_lets_the_line_to_syria_touch_samaria(name):
 @proves("P-1.3.5-d")
 @pytest.mark.parametrize("touches", ["false", "true"])
 def test_the_option_decides_whether_a_cache_in_samaria_serves_the_line_to_syria(touches):
-    scene = "samaria: 1 caches | rail_syria: 1 underground | galilee: 12 troops | haganah: 2"
+    scene = "samaria: 1 caches | rail_syria: 1 underground | gaza: 1 underground | galilee: 12 troops | haganah: 2"
     recruit = position(f"{scene} | do: operation recruit limited", rail_syria_touches_samaria=touches)
     sabotage = position(f"{scene} | do: operation sabotage limited", rail_syria_touches_samaria=touches)
     sabotage.play("sabotage rail_syria")
@@ -142,8 +142,8 @@ def test_a_cache_supplies_recruit_in_its_own_space_and_next_to_it(cache):
 @pytest.mark.parametrize("space", NAMES)
 def test_a_sabotage_can_spend_the_caches_of_its_own_space_and_next_to_it(space):
     for cache in DISTRICTS_AND_CITIES:
-        pieces = {cache: "1 caches"}
-        pieces[space] = f"{pieces[space]}, 1 underground" if space in pieces else "1 underground"
+        cells = [space, "gaza" if space != "gaza" else "galilee"]
+        pieces = {name: f"{int(name in cells)} underground, {int(name == cache)} caches" for name in NAMES}
         fields = " | ".join(f"{name}: {text}" for name, text in pieces.items())
         game = position(f"{fields} | haganah: 2 | do: operation sabotage limited")
         game.play(f"sabotage {space}")

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from palestine.random_games import all_moments
 from palestine.table import offered, position, proves, state_of
 from sandtable.engine.errors import BadPosition
 from sandtable.games.british_way.palestine.map import CITIES, NAMES
 
+WAYS_IN = {("log-imprison-cells", rule) for rule in ("3.2.2", "3.2.4", "4.2.3", "P2", "P31")}
+WAYS_OUT = {
+    ("log-reset", "6.4"),
+    ("log-release", "P5"),
+    ("log-exile", "P5"),
+    ("log-release-to", "P16"),
+    ("log-lock-cells-from-prison", "6.5.2"),
+}
 ESCAPE = "capabilities: P18 shaded irgun"
 
 
@@ -89,11 +98,31 @@ def test_cells_removed_in_any_other_way_go_to_available():
     lehi = position(scene.format("P7", "event british unshaded")).play("underground gaza")
     rome = position(scene.format("P19", "event british unshaded")).play("underground gaza", "done", "done")
     farran = position(scene.format("P30", "event british unshaded")).play("underground gaza")
-    factory = position(scene.format("P5", "operation sabotage limited") + " | capabilities: P32 unshaded british")
-    factory.play("sabotage gaza", "done", "1")
+    factory = position(
+        "gaza: 1 underground | lydda: 1 underground | haganah: 2 | capabilities: P32 unshaded british | "
+        "do: operation sabotage limited"
+    )
+    factory.play("sabotage gaza", "1")
 
     for game in (lehi, rome, farran, factory):
         assert (state_of(game).prison, state_of(game).available_cells) == (0, 9)
+
+
+@proves("P-1.3.6-b", "P-1.3.6-d")
+def test_cells_get_into_prison_and_out_of_it_in_no_other_way():
+    ways_in, ways_out = set(), set()
+    for moment in all_moments():
+        change = state_of(moment.game).prison - moment.before.prison
+        told = {(line.message, line.rule) for line in moment.lines}
+        if change > 0:
+            ways_in |= told & WAYS_IN
+            assert told & WAYS_IN
+        if change < 0:
+            ways_out |= told & WAYS_OUT
+            assert told & WAYS_OUT
+
+    assert ("log-imprison-cells", "3.2.2") in ways_in
+    assert ("log-reset", "6.4") in ways_out
 
 
 # Inside

@@ -15,6 +15,8 @@ from sandtable.games.british_way.palestine.vocabulary import VOCABULARY
 
 LYDDA, JERUSALEM_D, GAZA = 3, 4, 5
 
+# The answers that make Gaza the one space of a Limited Operation in which Cells are removed.
+CHOOSE_GAZA = {"patrol": ["patrol gaza", "done", "gaza"], "assault": ["assault gaza"]}
 GIVEN_UP = ["log-lead", "log-spend-chit", "log-discard-chit"]
 CACHE_LOST = ["log-remove-cache", "log-spend-cache", "log-offensive", "log-lock-cache-from"]
 
@@ -169,10 +171,11 @@ def test_chits_come_from_nothing_else():
 @proves("P-1.6.1-d")
 @pytest.mark.parametrize("operation", ["patrol", "assault"])
 def test_chits_are_spent_for_their_value_against_underground_cells(operation):
-    game = position(f"gaza: 4 troops, 2 police, 2 underground | chits: 0 1 2 | do: operation {operation} limited")
-    game.play(f"{operation} gaza")
-    if operation == "patrol":
-        game.play("gaza")
+    game = position(
+        f"gaza: 4 troops, 2 police, 2 underground | lydda: 1 troops, 1 active | chits: 0 1 2 | "
+        f"do: operation {operation} limited"
+    )
+    game.play(*CHOOSE_GAZA[operation])
 
     assert offered(game) == ["spend 1", "spend 2", "done"]  # a chit of 0 buys nothing
     game.play("spend 2")
@@ -224,10 +227,11 @@ def test_what_a_chit_is_worth_beyond_its_space_is_lost():
 @proves("P-1.6.1-f")
 @pytest.mark.parametrize("operation", ["patrol", "assault"])
 def test_several_chits_in_one_space_add_up(operation):
-    game = position(f"gaza: 6 troops, 3 police, 3 underground | chits: 1 2 | do: operation {operation} limited")
-    game.play(f"{operation} gaza", *(["gaza"] if operation == "patrol" else []), "spend 1", "spend 2")
-    if operation == "patrol":
-        game.play("3")
+    game = position(
+        f"gaza: 6 troops, 3 police, 3 underground | lydda: 1 troops, 1 active | chits: 1 2 | "
+        f"do: operation {operation} limited"
+    )
+    game.play(*CHOOSE_GAZA[operation], "spend 1", "spend 2", *(["3"] if operation == "patrol" else []))
 
     assert state_of(game).underground[GAZA] == 0
     assert state_of(game).chits == [0, 0, 0]
@@ -235,7 +239,9 @@ def test_several_chits_in_one_space_add_up(operation):
 
 @proves("P-1.6.1-f")
 def test_one_chit_alone_buys_only_what_it_is_worth():
-    game = position("gaza: 6 troops, 3 underground | chits: 1 2 | do: operation assault limited")
+    game = position(
+        "gaza: 6 troops, 3 underground | lydda: 1 troops, 1 active | chits: 1 2 | do: operation assault limited"
+    )
     game.play("assault gaza", "spend 1", "done")
 
     assert state_of(game).underground[GAZA] == 2
@@ -263,7 +269,8 @@ def test_an_empty_bag_gives_nothing(scene):
 @proves("P-1.6.1-g")
 def test_two_draws_from_a_bag_of_one_give_one():
     game = position(
-        "gaza: 2 troops, 1 caches | chits: 0 0 0 1 1 1 2 2 | capabilities: P25 unshaded british | "
+        "gaza: 2 troops, 1 caches | lydda: 1 troops, 1 active | chits: 0 0 0 1 1 1 2 2 | "
+        "capabilities: P25 unshaded british | "
         "do: operation assault limited"
     )
     game.play("assault gaza")

@@ -183,14 +183,15 @@ def test_the_three_propaganda_cards_have_their_places_in_a_deck_of_twenty_one():
 @proves("P-SETUP-c", "P-INV-20")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_propaganda_cards_of_a_game_are_where_the_deck_puts_them(seed):
-    cards = []
+    cards, winner = [], ""
     for moment in moments(seed):
+        winner = moment.game.result
         cards += [str(line.arguments["card"]) for line in moment.lines if line.message == "log-reveal"]
 
     places = [place for place, card in enumerate(cards, 1) if card in PROPAGANDA_CARDS]
     for place, allowed in zip(places, [(5, 6, 7), (12, 13, 14), (19, 20, 21)], strict=False):
         assert place in allowed
-    assert len(places) == 3
+    assert len(places) == 3 or winner == "irgun"
     assert len(cards) == len(set(cards)) == places[-1]
 
 

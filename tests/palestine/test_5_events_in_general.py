@@ -379,7 +379,7 @@ def test_a_number_of_spaces_on_a_card_is_not_extended_but_a_limited_operation_is
     weizmann.play("sabotage galilee", 3)
     cunningham = position(f"{scene} | chits: 0 0 | card: P16 | do: event british unshaded")
     cunningham.play("assault", "assault gaza")
-    agency = position(f"{scene} | card: P22 | haganah: 3 | do: event irgun unshaded")
+    agency = position(f"{scene} | samaria: 1 underground | card: P22 | haganah: 3 | do: event irgun unshaded")
     agency.play("right", "irgun", "sabotage", "sabotage galilee", 3)
 
     assert not [answer for answer in offered(martial_law) if answer.startswith("lead")]

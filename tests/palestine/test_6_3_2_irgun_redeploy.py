@@ -72,7 +72,7 @@ def test_a_cell_that_has_moved_does_not_move_again():
 def test_a_cell_may_leave_a_city_that_receives_another_so_that_two_cities_can_swap():
     game = position("haifa_c: 1 underground | tel_aviv: 1 active | do: redeploy_cells")
 
-    game.play("to tel_aviv", "to haifa_c", "done")
+    game.play("to tel_aviv", "to haifa_c")
 
     state = state_of(game)
     assert (state.active[HAIFA], state.underground[HAIFA]) == (1, 0)
@@ -163,7 +163,7 @@ def test_without_a_cache_that_has_somewhere_to_go_nothing_is_asked(text):
 def test_a_cell_that_has_just_moved_makes_room_for_the_cache():
     game = position("gaza: 1 caches | rail_egypt: 1 underground | do: redeploy_cells, redeploy_cache")
 
-    game.play("to tel_aviv", "done", "cache gaza")
+    game.play("to tel_aviv", "cache gaza")
 
     assert (state_of(game).caches[GAZA], state_of(game).caches[TEL_AVIV]) == (0, 1)
 
@@ -172,7 +172,7 @@ def test_a_cell_that_has_just_moved_makes_room_for_the_cache():
 def test_where_the_only_cell_has_left_the_cache_cannot_go():
     game = position("gaza: 1 caches | lydda: 1 underground | do: redeploy_cells, redeploy_cache")
 
-    game.play("to tel_aviv", "done", "cache gaza")
+    game.play("to tel_aviv", "cache gaza")
 
     assert (state_of(game).caches[LYDDA], state_of(game).caches[TEL_AVIV]) == (0, 1)
 

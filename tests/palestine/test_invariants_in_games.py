@@ -73,13 +73,14 @@ def test_the_cylinders_stand_in_different_boxes_and_the_one_further_left_is_firs
             chosen.clear()
         if "log-reset" in [line.message for line in lines]:
             first = "irgun"
-    assert cards in (16, 17, 18)
+    assert 4 <= cards <= 18
 
 
 @proves("P-INV-16")
 def test_after_a_reset_the_map_bears_no_marker_all_cells_are_underground_and_irgun_is_first():
-    resets = 0
+    resets = wins = 0
     for moment in all_moments():
+        wins += moment.game.result == "irgun"
         if "log-reset" in [line.message for line in moment.lines]:
             state = state_of(moment.game)
             resets += 1
@@ -87,7 +88,7 @@ def test_after_a_reset_the_map_bears_no_marker_all_cells_are_underground_and_irg
             assert sum(state.curfew) == sum(state.sabotage) == sum(state.terror) == sum(state.active) == 0
             assert state.first == "irgun"
             assert state.boxes == ["", "", ""]
-    assert resets == 2 * len(SEEDS)
+    assert 2 * len(SEEDS) - 2 * wins <= resets <= 2 * len(SEEDS)
 
 
 @proves("P-INV-17", "P-INV-21")
@@ -200,9 +201,9 @@ def test_a_game_has_at_most_eighteen_event_cards_and_ends_with_its_third_propaga
     propaganda = sum(card in PROPAGANDA_CARDS for card in seen)
     events = sum(card in EVENT_CARDS for card in seen)
 
-    assert propaganda == 3
-    assert events in (16, 17, 18)
     assert state.card in PROPAGANDA_CARDS
+    assert events in range(6 * propaganda - 2, 6 * propaganda + 1)
+    assert propaganda == 3 or state.winner == "irgun"
 
 
 @proves("P-INV-23")

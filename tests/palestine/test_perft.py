@@ -16,17 +16,17 @@ from sandtable.engine.game import Game
 
 POSITIONS: dict[str, Callable[[], Game]] = {
     "set-up": lambda: new_game("palestine", log=False),
-    "sabotage with Terror, Offensive and the Haganah space": lambda: position(
+    "Sabotage with Terror and Offensive": lambda: position(
         "haifa_c: 2 underground, 1 police | jerusalem_c: 1 underground, 2 troops | lydda: 1 underground, 1 caches"
-        "| rail_haifa: 1 underground | haganah: 4 | do: operation sabotage operation"
+        "| rail_haifa: 1 underground | haganah: 3 | do: operation sabotage operation"
     ),
     "a Limited Search with chits": lambda: position(
         "tel_aviv: 2 troops, 1 police, 3 underground | gaza: 2 troops, 1 underground | lydda: 1 active"
         "| chits: 0 2 | do: operation search limited"
     ),
-    "Assault with Mass Detention": lambda: position(
+    "Assault with Mass Detention and Intelligence Lead": lambda: position(
         "tel_aviv: 4 troops, 2 active, 1 underground, 1 curfew | jerusalem_c: 3 troops, 1 active"
-        "| lydda: 2 troops, 1 caches | chits: 1 2 | haganah: 3 | do: operation assault operation"
+        "| lydda: 2 troops, 1 caches | gaza: 2 troops, 1 active | chits: 1 2 | do: operation assault operation"
     ),
     "a Propaganda Round": lambda: position(
         "gaza: 2 underground, 1 active, 1 caches | tel_aviv: 1 underground, 2 police, 1 curfew, 1 sabotage"
@@ -36,11 +36,11 @@ POSITIONS: dict[str, Callable[[], Game]] = {
 
 # The counts for depths 1, 2, 3 ...
 COUNTS = {
-    "set-up": [32, 96, 412, 4133, 29918],
-    "sabotage with Terror, Offensive and the Haganah space": [8, 33, 182, 828, 3348, 14574],
+    "set-up": [32, 96, 412, 4133, 30110],
+    "Sabotage with Terror and Offensive": [8, 39, 224, 972, 4440, 16740],
     "a Limited Search with chits": [15, 65, 677, 1651, 4267, 9608],
-    "Assault with Mass Detention": [6, 27, 99, 344, 981, 2334, 3794],
-    "a Propaganda Round": [31, 90, 386, 1383, 6859],
+    "Assault with Mass Detention and Intelligence Lead": [7, 38, 158, 595, 1958, 5422],
+    "a Propaganda Round": [31, 90, 386, 1271, 5935],
 }
 
 

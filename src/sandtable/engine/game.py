@@ -33,7 +33,7 @@ class Game:
         self.log: list[Line] | None = [] if log else None
         self.question: Question | None = None
         self.state = start
-        self.from_position = False
+        self.scenario = ""  # empty if the game began from a position
         self._start = start
         self._checkpoint = start
         self._checkpoint_at = 0
@@ -58,13 +58,14 @@ class Game:
             start.agenda = agenda
             start.check()
         else:
-            if scenario and scenario not in rules.scenarios:
+            scenario = scenario or rules.scenarios[0]
+            if scenario not in rules.scenarios:
                 raise UnknownName(f"scenario of {rules.name}", scenario, rules.scenarios)
             settings = rules.settings(options or {})
-            start = rules.set_up(scenario or rules.scenarios[0], settings)
+            start = rules.set_up(scenario, settings)
             answers = []
         game = cls(rules, settings, start, None, log)
-        game.from_position = bool(position)
+        game.scenario = scenario
         game._resume(start, 0, 0, answers)
         game.seat_dealer(dealer)
         return game
@@ -117,7 +118,7 @@ class Game:
     def clone(self) -> Game:
         """An independent game that stands where this one stands."""
         twin = Game(self.rules, self.settings, self._start, None, False)
-        twin.from_position = self.from_position
+        twin.scenario = self.scenario
         at = self._checkpoint_at
         twin.answers = self.answers[:at]
         twin.sides = self.sides[:at]
@@ -133,29 +134,28 @@ class Game:
 
     def record(self) -> str:
         """The whole game as text."""
-        start = notation.write_position(self.rules, self.settings, self._start, []) if self.from_position else ""
-        return notation.write_record(self.rules, self.settings, start, self.answers, self.sides, self.result)
+        start = "" if self.scenario else notation.write_position(self.rules, self.settings, self._start, [])
+        record = notation.Record(self.settings, self.scenario, start, self.answers, self.sides, self.result)
+        return notation.write_record(self.rules, record)
 
     @classmethod
     def replay(cls, rules: Rules, record: notation.Record, dealer: Dealer | None = None, log: bool = True) -> Game:
         """Play a record's answers again; BadRecord says at which answer it no longer can."""
-        game = cls.new(rules, options=record.settings, position=record.start, log=log)
-        for number, answer in enumerate(record.answers, 1):
+        game = cls.new(rules, scenario=record.scenario, options=record.settings, position=record.start, log=log)
+        for number, (answer, side) in enumerate(zip(record.answers, record.sides, strict=True), 1):
             try:
-                game.play(answer)
+                game.play(answer, side=side)
             except IllegalMove as error:
                 raise BadRecord(f"answer {number} of the record does not replay: {error}") from None
-        if record.result and record.result != game.result:
-            raise BadRecord(f"the record says '{record.result}' won, its answers say '{game.result or 'nobody yet'}'")
+        if record.result != game.result:
+            said, found = record.result or "nobody yet", game.result or "nobody yet"
+            raise BadRecord(f"the record says '{said}' won, its answers say '{found}'")
         game.seat_dealer(dealer)
         return game
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, whole or not at all."""
-        target = Path(path)
-        draft = target.with_name(target.name + ".part")
-        draft.write_text(self.record(), encoding="utf-8")
-        draft.replace(target)
+        notation.write_file(path, self.record())
 
     @classmethod
     def load(cls, rules: Rules, path: str | Path, dealer: Dealer | None = None) -> Game:
@@ -165,15 +165,15 @@ class Game:
     def _answer(self, answer: str, side: str) -> None:
         question = self.question
         if question is None:
-            raise IllegalMove(f"the game is over: '{answer}' cannot be played", answer=answer)
+            raise IllegalMove(f"the game is over: {notation.shown(answer)} cannot be played", answer=answer)
         if side and side != question.side:
-            raise IllegalMove(
-                f"{question.rule}: it is {question.side} that decides now, not {side}", question.rule, answer
-            )
+            sentence = f"{question.rule}: it is {question.side} that decides now, not {side}"
+            raise IllegalMove(sentence, question.rule, answer)
         if answer not in question.options:
             reason = question.why_not(answer) or ""
             words = reason.removeprefix("why-").replace("-", " ")
-            raise IllegalMove(f"{question.rule}: '{answer}' is not offered: {words}", question.rule, answer, reason)
+            sentence = f"{question.rule}: {notation.shown(answer)} is not offered: {words}"
+            raise IllegalMove(sentence, question.rule, answer, reason)
         self._apply(question.side, answer)
 
     def _deal(self, dealer: Dealer) -> None:

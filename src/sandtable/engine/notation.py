@@ -20,10 +20,20 @@ RECORD_VERSION = "1"
 class Record:
     """A record that has been read but not yet replayed."""
 
-    def __init__(self, settings: Settings, start: str, answers: list[str], result: str) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        scenario: str,
+        start: str,
+        answers: list[str],
+        sides: list[str],
+        result: str,
+    ) -> None:
         self.settings = settings
+        self.scenario = scenario
         self.start = start
         self.answers = answers
+        self.sides = sides
         self.result = result
 
 
@@ -36,7 +46,7 @@ def read_settings(text: str) -> Settings:
     for pair in filter(None, (part.strip() for part in text.split(","))):
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadPosition(f"options: '{pair}' is not of the form name=value")
+            raise BadPosition(f"options: {shown(pair)} is not of the form name=value")
         settings[name.strip()] = value.strip()
     return settings
 
@@ -58,7 +68,7 @@ def read_position(rules: Rules, text: str, options: Settings) -> tuple[Settings,
     for part in filter(None, (part.strip() for part in text.replace("|", "\n").splitlines())):
         name, colon, value = part.partition(":")
         if not colon:
-            raise BadPosition(f"position: '{part[:60]}' is not of the form name: value")
+            raise BadPosition(f"position: {shown(part)} is not of the form name: value")
         if name.strip() in fields:
             raise BadPosition(f"position: the field '{name.strip()}' is given twice")
         fields[name.strip()] = value.strip()
@@ -88,18 +98,18 @@ def _check_game(rules: Rules, game: str, error: type[SandtableError]) -> None:
         raise error(f"this was played with version {version or '?'} of {rules.name}'s rules; here is {rules.version}")
 
 
-def write_record(
-    rules: Rules, settings: Settings, start: str, answers: list[str], sides: list[str], result: str
-) -> str:
+def write_record(rules: Rules, record: Record) -> str:
     """A whole game as text."""
+    answers, sides = record.answers, record.sides
     header = {
         "sandtable record": RECORD_VERSION,
         "game": f"{rules.name} {rules.version}",
-        "options": write_settings(settings),
-        "start": start.strip().replace("\n", " | "),
-        "result": result,
+        "scenario": record.scenario,
+        "options": write_settings(record.settings),
+        "start": record.start.strip().replace("\n", " | "),
+        "result": record.result,
         "answers": str(len(answers)),
-        "check": _check_sum(settings, start, answers),
+        "check": _check_sum(record),
     }
     lines: list[str] = [f"{name}: {value}".rstrip() for name, value in header.items()]
     lines.append("")
@@ -117,35 +127,50 @@ def write_record(
 
 
 def read_header(text: str) -> dict[str, str]:
-    """The header fields of a record; BadRecord if the text is none."""
+    """The header fields of a record; BadRecord if the text is none, or its header is not whole."""
     header: dict[str, str] = {}
-    for line in text.partition("\n\n")[0].splitlines():
+    for line in text.replace("\r\n", "\n").partition("\n\n")[0].splitlines():
         name, _, value = line.partition(":")
+        if name.strip() in header:
+            raise BadRecord(f"the field '{name.strip()}' is given twice in the record's header")
         header[name.strip()] = value.strip()
     if header.get("sandtable record") != RECORD_VERSION:
         raise BadRecord("this is no Sandtable record: its first line must be 'sandtable record: 1'")
+    for name in ("game", "scenario", "options", "start", "result", "answers"):
+        if name not in header:
+            raise BadRecord(f"the record is cut: its header lacks '{name}'")
     return header
 
 
 def read_record(rules: Rules, text: str) -> Record:
     """Read a record and check that it is whole; replaying it is another matter."""
     header = read_header(text)
-    _check_game(rules, header.get("game", ""), BadRecord)
+    _check_game(rules, header["game"], BadRecord)
     answers: list[str] = []
-    for number, line in enumerate(text.partition("\n\n")[2].splitlines(), 1):
-        _, colon, run = line.partition(":")
+    sides: list[str] = []
+    for number, line in enumerate(text.replace("\r\n", "\n").partition("\n\n")[2].splitlines(), 1):
+        side, colon, run = line.partition(":")
         if line.strip() and not colon:
-            raise BadRecord(f"line {number} of the answers has no side: '{line[:60]}'")
-        answers += [answer.strip() for answer in run.split(",") if answer.strip()]
-    promised = header.get("answers", "")
-    if promised and promised != str(len(answers)):
-        raise BadRecord(f"the record is cut: it promises {promised} answers and holds {len(answers)}")
-    settings = rules.settings(read_settings(header.get("options", "")))
-    start = header.get("start", "").replace(" | ", "\n")
-    check = header.get("check", "")
-    if check and check != _check_sum(settings, start, answers):
+            raise BadRecord(f"line {number} of the answers has no side: {shown(line)}")
+        given = [answer.strip() for answer in run.split(",") if answer.strip()]
+        answers += given
+        sides += [side.strip()] * len(given)
+    if header["answers"] != str(len(answers)):
+        raise BadRecord(f"the record is cut: it promises {header['answers'][:20]} answers and holds {len(answers)}")
+    try:
+        settings = rules.settings(read_settings(header["options"]))
+    except SandtableError as error:
+        raise BadRecord(f"the record's options: {error}") from None
+    start = header["start"].replace(" | ", "\n")
+    record = Record(settings, header["scenario"], start, answers, sides, header["result"])
+    if header.get("check", _check_sum(record)) != _check_sum(record):
         raise BadRecord("the record was edited: its check sum does not fit its answers (remove the line to replay it)")
-    return Record(settings, start, answers, header.get("result", ""))
+    return record
+
+
+def shown(text: str) -> str:
+    """A user's text as it can be quoted in a sentence: short, and with nothing unprintable."""
+    return repr(text if len(text) <= 60 else text[:57] + "...")
 
 
 def read_file(path: str | Path) -> str:
@@ -157,6 +182,18 @@ def read_file(path: str | Path) -> str:
         raise BadRecord(f"cannot read '{path}': {reason}") from None
 
 
-def _check_sum(settings: Settings, start: str, answers: list[str]) -> str:
-    text = "\n".join([write_settings(settings), start.strip(), *answers])
+def write_file(path: str | Path, text: str) -> None:
+    """Write a file, whole or not at all; one sentence if it cannot be written."""
+    target = Path(path)
+    draft = target.with_name(target.name + ".part")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(target)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise SandtableError(f"cannot write '{path}': {error.strerror}") from None
+
+
+def _check_sum(record: Record) -> str:
+    text = "\n".join([write_settings(record.settings), record.scenario, record.start.strip(), *record.answers])
     return sha256(text.encode()).hexdigest()[:16]

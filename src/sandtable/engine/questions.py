@@ -15,7 +15,6 @@ DONE: Final = "done"
 YES: Final = "yes"
 NO: Final = "no"
 DIE: Final = ["1", "2", "3", "4", "5", "6"]
-NUMBERS: Final = [str(number) for number in range(100)]
 
 
 class Options(Protocol):
@@ -98,6 +97,7 @@ def choose(
     otherwise: str = "why-not-now",
 ) -> Procedure[str]:
     """Choose one of the options."""
+    assert options, f"{message}: nothing to choose from"
     if len(options) == 1:
         return options[0]
     given = NO_ARGUMENTS if arguments is None else arguments
@@ -110,7 +110,7 @@ def choose_some(
 ) -> Procedure[list[str]]:
     """Choose from `at_least` to `at_most` different options, one after the other."""
     if at_least >= len(options):
-        return options
+        return options.copy()
     chosen: list[str] = []
     while len(chosen) < at_most:
         rest = [option for option in options if option not in chosen]
@@ -129,9 +129,8 @@ def choose_number(
     """Choose a whole number from `low` to `high`."""
     if low >= high:
         return high
-    answer = yield Question(
-        side, rule, message, NUMBERS[low : high + 1], NO_ARGUMENTS if arguments is None else arguments
-    )
+    numbers = [str(number) for number in range(low, high + 1)]
+    answer = yield Question(side, rule, message, numbers, NO_ARGUMENTS if arguments is None else arguments)
     return int(answer)
 
 

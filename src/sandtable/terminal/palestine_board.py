@@ -39,7 +39,7 @@ def draw(state: EngineState, words: Words) -> RenderableType:
 
 def draw_spaces(state: State, words: Words) -> Table:
     """A row for each space, a column for each kind of piece or marker."""
-    table = Table(box=SIMPLE_HEAD, width=WIDTH, pad_edge=False, padding=(0, 1))
+    table = Table(box=SIMPLE_HEAD, width=WIDTH, pad_edge=False, padding=(0, 1), collapse_padding=True)
     table.add_column("", no_wrap=True, min_width=26)
     for kind in KINDS:
         heading = words.text(f"head-{kind}")

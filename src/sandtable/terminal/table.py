@@ -159,10 +159,7 @@ class TextTable:
     def _save(self, path: str) -> None:
         if not path:
             raise SandtableError(self.words.text("ui-name-a-file"))
-        try:
-            self.game.save(path)
-        except OSError as error:
-            raise SandtableError(f"cannot write '{path}': {error.strerror}") from None
+        self.game.save(path)
         self._say("ui-saved", {"path": path})
 
     def _load(self, path: str) -> None:

@@ -88,7 +88,8 @@ def test_losses_of_other_events_stay_as_they_are(card, answers, loss):
 
 @proves("P-P9-u-b")
 def test_mass_detention_propagandize_and_the_propaganda_round_cost_what_they_did():
-    detention = position("tel_aviv: 3 troops, 1 curfew, 1 active | do: operation assault operation" + UNSHADED)
+    scene = "tel_aviv: 3 troops, 1 curfew, 1 active | gaza: 2 troops, 1 active"
+    detention = position(f"{scene} | do: operation assault operation" + UNSHADED)
     detention.play("detain tel_aviv", 4)
     propaganda = position("tel_aviv: 1 troops, 1 curfew, 1 active | do: operation recruit operation" + UNSHADED)
     propaganda.play("propagandize tel_aviv")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from palestine.table import asked, offered, position, proves, state_of
+from palestine.table import asked, position, proves, state_of
 from sandtable.games.british_way.palestine.cards import P18
 from sandtable.games.british_way.palestine.map import GAZA, LYDDA
 
@@ -60,7 +60,7 @@ def test_unshaded_underground_cells_go_only_for_the_value_of_chits_spent(spend, 
     game = position(
         "gaza: 4 troops, 1 active, 2 underground, 1 caches | chits: 1 | do: operation assault limited" + VETERANS
     )
-    game.play("assault gaza", spend)
+    game.play(spend)
 
     state = state_of(game)
     assert (state.active[GAZA], state.underground[GAZA], state.caches[GAZA]) == (0, underground, 1)
@@ -69,9 +69,8 @@ def test_unshaded_underground_cells_go_only_for_the_value_of_chits_spent(spend, 
 @proves("P-P18-u")
 def test_unshaded_chits_are_asked_for_only_while_troops_are_left_after_the_active_cells():
     game = position("gaza: 2 troops, 2 active, 1 underground | chits: 2 | do: operation assault limited" + VETERANS)
-    game.play("assault gaza")
 
-    assert offered(game) == []
+    assert game.over
     assert state_of(game).underground[GAZA] == 1
 
 
@@ -107,7 +106,7 @@ def test_shaded_no_cell_removed_by_assault_goes_to_prison(capability, prison):
 @proves("P-P18-s", "P-3.2.4-j")
 def test_shaded_underground_cells_bought_with_chits_go_to_available_too():
     game = position("gaza: 4 troops, 2 underground | chits: 2 | do: operation assault limited" + EVASION)
-    game.play("assault gaza", "spend 2")
+    game.play("spend 2")
 
     state = state_of(game)
     assert (state.available_cells, state.prison) == (15, 0)

@@ -54,7 +54,6 @@ def test_unshaded_each_of_two_caches_gives_its_two():
 @proves("P-P25-u")
 def test_unshaded_the_bag_may_run_out():
     game = position(RAID + "gaza: 2 troops, 1 caches | chits: 0 0 0 1 1 1 2 2" + DOCUMENTS)
-    game.play("assault gaza")
 
     state = state_of(game)
     assert state.chits == [3, 3, 3]

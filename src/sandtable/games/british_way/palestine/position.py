@@ -109,7 +109,9 @@ def _read_chits(state: State, text: str) -> None:
 
 def _read_capabilities(state: State, text: str) -> None:
     for entry in filter(None, (entry.strip() for entry in text.split(","))):
-        card, chosen, side = (*entry.split(), "", "", "")[:3]
+        card, chosen, side, *more = (*entry.split(), "", "", "")
+        if any(more):
+            raise BadPosition(f"capabilities: '{entry}' is not of the form P9 shaded irgun")
         place = CAPABILITY_CARDS.index(_read_word("capabilities", card, CAPABILITY_CARDS))
         if state.capabilities[place]:
             raise BadPosition(f"capabilities: {card} is in force twice")
@@ -124,7 +126,10 @@ def _read_played(state: State, text: str) -> None:
 def _read_boxes(state: State, text: str) -> None:
     for entry in filter(None, (entry.strip() for entry in text.split(","))):
         box, _, side = entry.partition(" ")
-        state.boxes[BOXES.index(_read_word("boxes", box, BOXES))] = _read_word("boxes", side, SIDES)
+        place = BOXES.index(_read_word("boxes", box, BOXES))
+        if state.boxes[place]:
+            raise BadPosition(f"boxes: {box} holds two cylinders")
+        state.boxes[place] = _read_word("boxes", side, SIDES)
 
 
 def _read_prison(state: State, text: str) -> None:

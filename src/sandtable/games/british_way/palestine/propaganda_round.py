@@ -33,6 +33,7 @@ from sandtable.games.british_way.palestine.operations.rob import cannot_rob, rob
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.victory import check_victory
 from sandtable.games.british_way.palestine.vocabulary import (
+    ACTIVE,
     AT,
     BRITISH,
     CACHE,
@@ -42,6 +43,7 @@ from sandtable.games.british_way.palestine.vocabulary import (
     SHADED,
     SPACE_OF,
     TO,
+    UNDERGROUND,
     UNSHADED,
     VALUE_OF,
 )
@@ -155,35 +157,34 @@ def troops_redeploy_to(state: State, origin: int) -> list[int]:
 def redeploy_cells(state: State) -> Procedure[None]:
     """6.3.2 Irgun Redeploy: one Cell may move to each City without a Curfew; a Cell moves once (A-55)."""
     cities = [city for city in CITIES if not state.curfew[city]]
-    arrived = [0] * len(SPACES)
-    arrived_active = [0] * len(SPACES)
-    while cities:
-        answer = yield from choose(IRGUN, "6.3.2", "ask-redeploy-cell-to", [*[TO[city] for city in cities], DONE])
+    arrived: list[str] = []
+    while True:
+        options = [TO[city] for city in cities if cells_for(state, city, arrived)]
+        options.append(DONE)
+        answer = yield from choose(IRGUN, "6.3.2", "ask-redeploy-cell-to", options)
         if answer == DONE:
             return
         city = SPACE_OF[answer]
         cities.remove(city)
-        options = [
-            piece
-            for piece in cells_among(state, [space for space in SPACES if space != city])
-            if has_not_arrived(state, piece, arrived, arrived_active)
-        ]
-        if not options:
-            continue
+        options = cells_for(state, city, arrived)
         answer = yield from choose(IRGUN, "6.3.2", "ask-redeploy-cell", options, {"space": NAMES[city]})
-        origin = SPACE_OF[answer]
-        cells, counter = (state.active, arrived_active) if is_active_cell(answer) else (state.underground, arrived)
+        origin, active = SPACE_OF[answer], is_active_cell(answer)
+        cells = state.active if active else state.underground
         cells[origin] -= 1
         cells[city] += 1
-        counter[city] += 1
+        arrived.append(ACTIVE[city] if active else UNDERGROUND[city])
         state.tell("6.3.2", "log-move", {"kind": "cells", "number": 1, "origin": NAMES[origin], "space": NAMES[city]})
 
 
-def has_not_arrived(state: State, piece: str, arrived: list[int], arrived_active: list[int]) -> bool:
-    space = SPACE_OF[piece]
-    if is_active_cell(piece):
-        return state.active[space] > arrived_active[space]
-    return state.underground[space] > arrived[space]
+def cells_for(state: State, city: int, arrived: list[str]) -> list[str]:
+    """The Cells elsewhere that can redeploy to a City: those that have not just arrived where they are."""
+    pieces = cells_among(state, [space for space in SPACES if space != city])
+    return [
+        piece
+        for piece in pieces
+        if piece not in arrived
+        or (state.active if is_active_cell(piece) else state.underground)[SPACE_OF[piece]] > arrived.count(piece)
+    ]
 
 
 def redeploy_cache(state: State) -> Procedure[None]:

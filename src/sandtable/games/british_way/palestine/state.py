@@ -6,7 +6,13 @@ from typing import Final
 
 from sandtable.engine.errors import BadPosition
 from sandtable.engine.state import State as EngineState
-from sandtable.games.british_way.palestine.cards import CAPABILITY_CARDS, PROPAGANDA_CARDS
+from sandtable.games.british_way.palestine.cards import (
+    CAPABILITY_CARDS,
+    EVENT_CARDS,
+    PILES,
+    PROPAGANDA_CARDS,
+    SINGLE_TEXT,
+)
 from sandtable.games.british_way.palestine.map import (
     ADJACENT,
     ADJACENT_WITH_SAMARIA_LINE,
@@ -16,7 +22,18 @@ from sandtable.games.british_way.palestine.map import (
     SPACES,
 )
 from sandtable.games.british_way.palestine.options import Options
-from sandtable.games.british_way.palestine.vocabulary import IRGUN
+from sandtable.games.british_way.palestine.vocabulary import (
+    BRITISH,
+    BRITISH_OPERATIONS,
+    IRGUN,
+    IRGUN_OPERATIONS,
+    LIMITED,
+    OPERATION,
+    SHADED,
+    SIDES,
+    TEXTS,
+    UNSHADED,
+)
 
 # 1.2 Components: what the box holds.
 ALL_TROOPS: Final = 12
@@ -174,6 +191,7 @@ class State(EngineState):
         for broken, sentence in self.unsettled() if settled else []:
             if broken:
                 raise BadPosition(sentence)
+        check_agenda(self)
 
     def breaches(self) -> list[tuple[bool, str]]:
         """The invariants, each with whether it is broken and a sentence that says how."""
@@ -184,7 +202,8 @@ class State(EngineState):
         seen = self.seen_cards()
         boxes = [side for side in self.boxes if side]
         counts = [
-            *[self.troops, self.police, self.underground, self.active, self.caches, self.sabotage, self.terror],
+            *[self.troops, self.police, self.underground, self.active],
+            *[self.caches, self.sabotage, self.terror, self.curfew],
             [self.available_police, self.available_cells, self.available_caches, self.prison, *self.chits],
             [self.removed_from_game, self.track_cells, self.track_caches],
         ]
@@ -201,9 +220,16 @@ class State(EngineState):
             (len(set(boxes)) < len(boxes), "2.3.2: a side has a cylinder in two boxes"),
             (len(set(seen)) < len(seen), "1.2: a card is in two places"),
             (len(seen) > 21, "2.1: more than 21 cards have been turned up"),
+            (sum(card in EVENT_CARDS for card in seen) > 18, "2.1: more than 18 Event cards have been turned up"),
             (bool(self.card) and self.card not in seen, f"2.2: the card {self.card} has not been turned up"),
+            (self.card in self.played[:-1], f"2.2: the card {self.card} is not the last one turned up"),
             (self.removed_from_game > 2, "P5: more than two Cells are out of the game"),
             (bool(self.winner) and bool(self.agenda), "7.0: the game is won and yet goes on"),
+            (self.winner == IRGUN and self.political_will > 0, "7.0.1: Irgun wins only with Political Will at 0"),
+            (
+                self.winner == BRITISH and (self.propaganda_seen() < PILES or not self.political_will),
+                "7.0.2: the British win only after the third Propaganda card, with Political Will left",
+            ),
         ]
         for space in SPACES:
             found += self._breaches_in(space)
@@ -239,3 +265,32 @@ class State(EngineState):
 def adjacent_spaces(options: Options) -> list[list[int]]:
     """1.3.5: the map's adjacency under these options (A-05)."""
     return ADJACENT_WITH_SAMARIA_LINE if options.rail_syria_touches_samaria else ADJACENT
+
+
+# What each step of the agenda is told.
+STEP_ARGUMENTS: Final[dict[str, list[list[str]]]] = {
+    "action": [["first", "second"]],
+    "operation": [BRITISH_OPERATIONS + IRGUN_OPERATIONS, [LIMITED, OPERATION]],
+    "event": [SIDES, TEXTS],
+    "pass": [SIDES],
+}
+
+
+def check_agenda(state: State) -> None:
+    """Raise BadPosition if the agenda holds a step that could not be carried out."""
+    actions = sum(name == "action" for name, _ in state.agenda)
+    cylinders = sum(bool(side) for side in state.boxes)
+    if actions + cylinders > 2:
+        raise BadPosition(f"agenda: {actions} actions are left though {cylinders} cylinders are in boxes (2.3.2)")
+    for name, arguments in state.agenda:
+        wanted = STEP_ARGUMENTS.get(name, [])
+        if len(arguments) != len(wanted) or any(a not in words for a, words in zip(arguments, wanted, strict=True)):
+            raise BadPosition(f"agenda: the step '{' '.join((name, *arguments))}' is not one that {name} can be")
+        if name in ("action", "event") and state.card not in EVENT_CARDS:
+            raise BadPosition(f"agenda: '{name}' needs an Event card, not '{state.card}' (2.3)")
+        if name == "adjust_eligibility" and not actions and not cylinders:
+            raise BadPosition("agenda: eligibility cannot be adjusted while no cylinder is in a box (2.3.5)")
+        if name == "event" and arguments[1] == SHADED and state.card in SINGLE_TEXT:
+            raise BadPosition(f"agenda: {state.card} has no shaded text (5.2)")
+        if name == "event" and state.card == "P3" and arguments[1] == UNSHADED and not any(state.terror):
+            raise BadPosition("agenda: P3 needs a Terror marker on the map (A-39)")

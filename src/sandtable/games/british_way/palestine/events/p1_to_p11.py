@@ -253,6 +253,5 @@ def parts_possible(state: State, city: int) -> int:
 @event("P11", SHADED)
 def leaders_slip_away(state: State, side: str) -> Procedure[None]:
     """Irgun Travels from up to two Cities with Curfew and Cells."""
-    cities = [city for city in CITIES if state.curfew[city] and state.cells(city)]
-    if cities:
-        yield from conduct(state, granted_operation(state, "travel", 2, allowed=cities))
+    cities = [city for city in CITIES if state.curfew[city]]
+    yield from conduct(state, granted_operation(state, "travel", 2, allowed=cities))
