@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
+from hashlib import shake_128
 from typing import Final
 
 from sandtable.engine.questions import Question
 
-MASK: Final = (1 << 64) - 1
+# Numbers come in blocks: one call of the hash gives as many as a game of The British Way has answers.
+NUMBERS_IN_BLOCK: Final = 512
+BYTES_IN_NUMBER: Final = 4
 
 
 class Dealer:
@@ -19,7 +21,8 @@ class Dealer:
 
     def __init__(self, seed: int | str) -> None:
         self.seed = str(seed)
-        self._start = int.from_bytes(blake2b(self.seed.encode(), digest_size=8).digest(), "big")
+        self._block_number = -1
+        self._block = b""
 
     def answer(self, question: Question, at: int) -> str:
         """The outcome of a chance question that is answered as number `at` of the record."""
@@ -35,8 +38,10 @@ class Dealer:
         return question.options[place]
 
     def number(self, at: int) -> int:
-        """Number `at` of the seed's sequence of 64-bit numbers: splitmix64, which can be entered anywhere."""
-        mixed = (self._start + (at + 1) * 0x9E3779B97F4A7C15) & MASK
-        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK
-        return mixed ^ (mixed >> 31)
+        """Number `at` of the seed's endless sequence of 32-bit numbers."""
+        if at // NUMBERS_IN_BLOCK != self._block_number:
+            self._block_number = at // NUMBERS_IN_BLOCK
+            seed = f"{self.seed}/{self._block_number}".encode()
+            self._block = shake_128(seed).digest(NUMBERS_IN_BLOCK * BYTES_IN_NUMBER)
+        place = at % NUMBERS_IN_BLOCK * BYTES_IN_NUMBER
+        return int.from_bytes(self._block[place : place + BYTES_IN_NUMBER], "big")

@@ -142,6 +142,20 @@ def test_the_british_must_pick_a_city_in_which_most_parts_can_be_done():
     assert (state_of(game).curfew[TEL_AVIV], state_of(game).caches[LYDDA]) == (1, 0)
 
 
+@pytest.mark.parametrize(
+    ("tel_aviv", "troops_far_away"), [("1 active, 1 caches", 11), ("3 troops", 8), ("3 police, 1 active", 11)]
+)
+@proves("P-P11-u-c")
+def test_an_assault_is_possible_only_where_a_troop_can_meet_an_irgun_piece(tel_aviv, troops_far_away):
+    # Jerusalem has just one Troop and one Cell; Tel Aviv lacks the one or the other.
+    scene = f"tel_aviv: {tel_aviv} | lydda: 1 caches | jerusalem_c: 1 troops, 1 active | jerusalem_d: 1 caches"
+    game = position(f"{scene} | galilee: {troops_far_away} troops" + UNSHADED)
+
+    assert game.over, "Jerusalem is the only choice"
+    assert (state_of(game).curfew[JERUSALEM], state_of(game).curfew[TEL_AVIV]) == (1, 0)
+    assert (state_of(game).caches[JERUSALEM_DISTRICT], state_of(game).caches[LYDDA]) == (0, 1)
+
+
 @proves("P-P11-u-c")
 def test_among_cities_that_allow_as_many_parts_the_choice_is_free():
     scene = "jerusalem_d: 1 caches | haifa_c: 1 active | galilee: 6 troops"

@@ -64,9 +64,11 @@ def test_the_detention_may_be_in_a_city_that_was_not_searched():
     assert (state_of(game).prison, state_of(game).active[LYDDA]) == (1, 0)
 
 
+@pytest.mark.parametrize("side", SIDES)
 @proves("P-P14-u")
-def test_the_detention_may_come_without_any_search():
-    game = position(GARRISONS.replace("2 underground", "2 underground, 1 curfew") + UNSHADED)
+def test_the_detention_may_come_without_any_search_and_the_british_decide_it(side):
+    scene = GARRISONS.replace("2 underground", "2 underground, 1 curfew")
+    game = position(f"{scene} | card: P14 | do: event {side} unshaded")
     game.play("done")
     assert (asked(game), offered(game)) == ("british", ["detain tel_aviv", "done"])
     game.play("detain tel_aviv", 2)

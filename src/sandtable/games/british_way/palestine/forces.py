@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.engine.questions import DONE, Procedure, choose, draw
-from sandtable.games.british_way.palestine.map import NAMES, is_city, is_railway
+from sandtable.games.british_way.palestine.map import is_city, is_railway
 from sandtable.games.british_way.palestine.state import CHITS_OF_EACH_VALUE, MOST_CACHES, MOST_WILL, State
 from sandtable.games.british_way.palestine.vocabulary import ACTIVE, CHIT, SPACE_OF, UNDERGROUND, VALUE_OF, VERB_OF
 
@@ -16,7 +16,7 @@ def place_cells(state: State, space: int, number: int, rule: str) -> None:
     if number:
         state.available_cells -= number
         state.underground[space] += number
-        state.tell(rule, "log-place-cells", {"space": NAMES[space], "number": number})
+        state.tell_at(rule, "log-place-cells", space, number)
 
 
 def take_cells(state: State, space: int, number: int, *, active: bool) -> None:
@@ -32,7 +32,7 @@ def remove_cells(state: State, space: int, number: int, rule: str, *, active: bo
     if number:
         take_cells(state, space, number, active=active)
         state.available_cells += number
-        state.tell(rule, "log-remove-cells", {"space": NAMES[space], "number": number})
+        state.tell_at(rule, "log-remove-cells", space, number)
 
 
 def imprison_cells(state: State, space: int, number: int, rule: str, *, active: bool) -> None:
@@ -40,7 +40,7 @@ def imprison_cells(state: State, space: int, number: int, rule: str, *, active: 
     if number:
         take_cells(state, space, number, active=active)
         state.prison += number
-        state.tell(rule, "log-imprison-cells", {"space": NAMES[space], "number": number})
+        state.tell_at(rule, "log-imprison-cells", space, number)
 
 
 def activate_cells(state: State, space: int, number: int, rule: str) -> None:
@@ -49,7 +49,7 @@ def activate_cells(state: State, space: int, number: int, rule: str) -> None:
     if number:
         state.underground[space] -= number
         state.active[space] += number
-        state.tell(rule, "log-activate-cells", {"space": NAMES[space], "number": number})
+        state.tell_at(rule, "log-activate-cells", space, number)
 
 
 def cells_among(state: State, spaces: list[int]) -> list[str]:
@@ -94,7 +94,7 @@ def place_police(state: State, space: int, number: int, rule: str) -> None:
     if number:
         state.available_police -= number
         state.police[space] += number
-        state.tell(rule, "log-place-police", {"space": NAMES[space], "number": number})
+        state.tell_at(rule, "log-place-police", space, number)
 
 
 def remove_police(state: State, space: int, number: int, rule: str) -> None:
@@ -102,14 +102,14 @@ def remove_police(state: State, space: int, number: int, rule: str) -> None:
     if number:
         state.police[space] -= number
         state.available_police += number
-        state.tell(rule, "log-remove-police", {"space": NAMES[space], "number": number})
+        state.tell_at(rule, "log-remove-police", space, number)
         lift_curfew_without_cubes(state, space)
 
 
 def lift_curfew(state: State, space: int, rule: str) -> None:
     if state.curfew[space]:
         state.curfew[space] = 0
-        state.tell(rule, "log-lift-curfew", {"space": NAMES[space]})
+        state.tell_at(rule, "log-lift-curfew", space)
 
 
 def lift_curfew_without_cubes(state: State, space: int) -> None:
@@ -122,7 +122,7 @@ def place_curfew(state: State, space: int, rule: str) -> None:
     """1.4.2, 1.10: one Curfew per City, and none where no British piece stands (A-13)."""
     if is_city(space) and not state.curfew[space] and state.cubes(space):
         state.curfew[space] = 1
-        state.tell(rule, "log-place-curfew", {"space": NAMES[space]})
+        state.tell_at(rule, "log-place-curfew", space)
 
 
 # 1.6.2 Arms Caches
@@ -136,11 +136,11 @@ def may_hold_cache(state: State, space: int) -> bool:
 def place_cache(state: State, space: int, rule: str) -> bool:
     """Place a Cache from Available if stacking allows; says whether one was placed."""
     if not state.available_caches or not may_hold_cache(state, space):
-        state.tell(rule, "log-no-cache-to-place", {"space": NAMES[space]})
+        state.tell_at(rule, "log-no-cache-to-place", space)
         return False
     state.available_caches -= 1
     state.caches[space] += 1
-    state.tell(rule, "log-place-cache", {"space": NAMES[space]})
+    state.tell_at(rule, "log-place-cache", space)
     return True
 
 
@@ -148,7 +148,7 @@ def remove_cache(state: State, space: int, rule: str, message: str = "log-remove
     """1.6.2: a Cache removed or spent returns to Available."""
     state.caches[space] -= 1
     state.available_caches += 1
-    state.tell(rule, message, {"space": NAMES[space]})
+    state.tell_at(rule, message, space)
 
 
 # 1.6.1 Intel Chits
@@ -189,7 +189,7 @@ def place_sabotage(state: State, space: int, rule: str) -> None:
         state.tell(rule, "log-no-marker-left", {})
         return
     state.sabotage[space] += 1
-    state.tell(rule, "log-place-sabotage", {"space": NAMES[space]})
+    state.tell_at(rule, "log-place-sabotage", space)
 
 
 def place_terror(state: State, space: int, number: int, rule: str) -> None:
@@ -197,7 +197,7 @@ def place_terror(state: State, space: int, number: int, rule: str) -> None:
     number = min(number, state.markers_left())
     if number:
         state.terror[space] += number
-        state.tell(rule, "log-place-terror", {"space": NAMES[space], "number": number})
+        state.tell_at(rule, "log-place-terror", space, number)
 
 
 # 1.8 British Political Will

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.engine.questions import Procedure, choose
 from sandtable.games.british_way.palestine.cards import P13
 from sandtable.games.british_way.palestine.forces import cells_among, is_active_cell, take_cells
-from sandtable.games.british_way.palestine.map import NAMES, SPACES
+from sandtable.games.british_way.palestine.map import SPACES
 from sandtable.games.british_way.palestine.state import LOCKED_CACHES, LOCKED_CELLS, State
 from sandtable.games.british_way.palestine.vocabulary import CACHE, IRGUN, SHADED, SPACE_OF, UNSHADED
 
@@ -50,7 +50,7 @@ def lock_cells(state: State, number: int) -> Procedure[None]:
         take_cells(state, space, 1, active=is_active_cell(answer))
         state.track_cells += 1
         number -= 1
-        state.tell("6.5.2", "log-lock-cell-from", {"space": NAMES[space]})
+        state.tell_at("6.5.2", "log-lock-cell-from", space)
     if number > 0:
         state.prison -= number
         state.track_cells += number
@@ -71,7 +71,7 @@ def lock_caches(state: State, number: int) -> Procedure[None]:
     space = SPACE_OF[answer]
     state.caches[space] -= 1
     state.track_caches += 1
-    state.tell("6.5.2", "log-lock-cache-from", {"space": NAMES[space]})
+    state.tell_at("6.5.2", "log-lock-cache-from", space)
 
 
 def has_haganah_bonus(state: State) -> bool:

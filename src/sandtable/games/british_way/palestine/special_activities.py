@@ -156,7 +156,7 @@ def cannot_silence(state: State, space: int) -> str | None:
 
 def silence(state: State, space: int) -> None:
     """4.3.1 Silence: one Police goes to Available."""
-    state.tell("4.3.1", "log-silence", {"space": NAMES[space]})
+    state.tell_at("4.3.1", "log-silence", space)
     remove_police(state, space, 1, "4.3.1")
 
 
@@ -190,7 +190,7 @@ def propagandize(state: State, city: int, *, spare_last_underground: bool) -> Pr
 
 def propagandize_in(state: State, city: int) -> None:
     """4.3.2: if every Cell is Underground one turns Active; then -1 Political Will, -2 with P25's shaded text."""
-    state.tell("4.3.2", "log-propagandize", {"space": NAMES[city]})
+    state.tell_at("4.3.2", "log-propagandize", city)
     if not state.active[city]:
         activate_cells(state, city, 1, "4.3.2")
     change_political_will(state, -2 if state.has(P25, SHADED) else -1, "4.3.2")

@@ -148,6 +148,11 @@ class State(EngineState):
         twin.winner = self.winner
         return twin
 
+    def tell_at(self, rule: str, message: str, space: int, number: int = 0) -> None:
+        """Write a line of the log about so many things in one space; costs nothing if nobody reads it."""
+        if self.log is not None:
+            self.tell(rule, message, {"space": NAMES[space], "number": number})
+
     # Facts
 
     def cubes(self, space: int) -> int:

@@ -18,7 +18,7 @@ from sandtable.games.british_way.palestine.forces import (
     remove_chosen_cells,
 )
 from sandtable.games.british_way.palestine.haganah_track import shift_haganah_left, shift_haganah_right
-from sandtable.games.british_way.palestine.map import CITIES, NAMES, RAILWAYS, SPACES
+from sandtable.games.british_way.palestine.map import CITIES, RAILWAYS, SPACES
 from sandtable.games.british_way.palestine.operations.conduct import conduct, may_choose_operation
 from sandtable.games.british_way.palestine.operations.in_general import granted_operation, limited_operation
 from sandtable.games.british_way.palestine.special_activities import (
@@ -95,7 +95,7 @@ def weizmann_meets_the_british(state: State, side: str) -> Procedure[None]:
     answer = yield from choose(side, "P15", "ask-remove-sabotage", options)
     if answer != DONE:
         state.sabotage[SPACE_OF[answer]] -= 1
-        state.tell("P15", "log-remove-sabotage", {"space": NAMES[SPACE_OF[answer]]})
+        state.tell_at("P15", "log-remove-sabotage", SPACE_OF[answer])
 
 
 @event("P15", SHADED)
@@ -128,7 +128,7 @@ def prisoners_released(state: State, side: str) -> Procedure[None]:
         answer = yield from choose(BRITISH, "P16", "ask-release-cell", options, {"left": left})
         state.prison -= 1
         state.underground[SPACE_OF[answer]] += 1
-        state.tell("P16", "log-release-to", {"space": NAMES[SPACE_OF[answer]]})
+        state.tell_at("P16", "log-release-to", SPACE_OF[answer])
 
 
 @event("P19", UNSHADED)

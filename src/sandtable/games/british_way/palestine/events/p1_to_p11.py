@@ -106,7 +106,7 @@ def bombing_condemned(state: State, side: str) -> Procedure[None]:
     options = [AT[city] for city in CITIES if state.terror[city]]
     answer = yield from choose(side, "P3", "ask-remove-terror", options)
     state.terror[SPACE_OF[answer]] -= 1
-    state.tell("P3", "log-remove-terror", {"space": NAMES[SPACE_OF[answer]]})
+    state.tell_at("P3", "log-remove-terror", SPACE_OF[answer])
     yield from shift_haganah_left(state)
 
 

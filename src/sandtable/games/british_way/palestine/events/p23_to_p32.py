@@ -25,7 +25,7 @@ from sandtable.games.british_way.palestine.map import DISTRICTS_AND_CITIES, NOWH
 from sandtable.games.british_way.palestine.operations.conduct import conduct, may_choose_operation
 from sandtable.games.british_way.palestine.operations.in_general import granted_operation, next_space
 from sandtable.games.british_way.palestine.operations.sabotage import REFUSALS as SABOTAGE_REFUSALS
-from sandtable.games.british_way.palestine.operations.sabotage import sabotage_in
+from sandtable.games.british_way.palestine.operations.sabotage import sabotage_in, spaces_to_sabotage
 from sandtable.games.british_way.palestine.state import PASS_PENDING, State
 from sandtable.games.british_way.palestine.vocabulary import AT, BRITISH, IRGUN, SHADED, SPACE_OF, TEXTS, UNSHADED
 
@@ -80,7 +80,7 @@ def headquarters_attacked(state: State, side: str) -> Procedure[None]:
     """Irgun may Sabotage in a space with Police; success removes all of them too (A-45)."""
     guarded = [space for space in SPACES if state.police[space]]
     operation = granted_operation(state, "sabotage", 1, allowed=guarded)
-    while (space := (yield from next_space(state, operation, SABOTAGE_REFUSALS))) != NOWHERE:
+    while (space := (yield from next_space(state, operation, spaces_to_sabotage, SABOTAGE_REFUSALS))) != NOWHERE:
         if (yield from sabotage_in(state, space)):
             remove_police(state, space, state.police[space], "P28")
 

@@ -13,7 +13,7 @@ from sandtable.games.british_way.palestine.forces import (
     remove_cache,
     remove_cells,
 )
-from sandtable.games.british_way.palestine.map import NAMES, NOWHERE
+from sandtable.games.british_way.palestine.map import NOWHERE
 from sandtable.games.british_way.palestine.operations.in_general import Operation, next_space
 from sandtable.games.british_way.palestine.operations.patrol import spend_chits
 from sandtable.games.british_way.palestine.special_activities import cannot_detain
@@ -28,13 +28,17 @@ def cannot_assault(state: State, space: int) -> str | None:
     return "why-no-irgun-piece" if not state.irgun_pieces(space) else None
 
 
+def spaces_to_assault(state: State, spaces: list[int]) -> list[int]:
+    return [space for space in spaces if cannot_assault(state, space) is None]
+
+
 REFUSALS: Final[Refusals] = ((ASSAULT, cannot_assault), (DETAIN, cannot_detain))
 
 
 def assault(state: State, operation: Operation) -> Procedure[None]:
     """3.2.4 Assault: Troops remove Active Cells, then Underground ones for chits, then Caches, space by space."""
     removed = 0
-    while (space := (yield from next_space(state, operation, REFUSALS))) != NOWHERE:
+    while (space := (yield from next_space(state, operation, spaces_to_assault, REFUSALS))) != NOWHERE:
         so_far = removed if state.options.assault_alternates_per_operation else 0
         removed = yield from assault_in(state, space, so_far)
 
@@ -42,7 +46,7 @@ def assault(state: State, operation: Operation) -> Procedure[None]:
 def assault_in(state: State, space: int, removed: int) -> Procedure[int]:
     """3.2.4: in one space; `removed` Cells have gone before in the same alternation (A-01), the new sum is returned."""
     capacity = state.troops[space] if state.has(P18, UNSHADED) else state.troops[space] // 2
-    state.tell("3.2.4", "log-assault", {"space": NAMES[space], "number": capacity})
+    state.tell_at("3.2.4", "log-assault", space, capacity)
     active = min(capacity, state.active[space])
     removed = remove_in_turn(state, space, active, removed, active=True)
     capacity -= active

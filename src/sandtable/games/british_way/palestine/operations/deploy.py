@@ -34,12 +34,16 @@ def cannot_deploy(state: State, space: int) -> str | None:
     return "why-not-more-troops-than-irgun" if state.troops[space] <= state.irgun_pieces(space) else None
 
 
+def spaces_to_deploy(state: State, spaces: list[int]) -> list[int]:
+    return [space for space in spaces if cannot_deploy(state, space) is None]
+
+
 REFUSALS: Final[Refusals] = ((DEPLOY, cannot_deploy), (RESTORE, cannot_restore))
 
 
 def deploy(state: State, operation: Operation) -> Procedure[None]:
     """3.2.1 Deploy: a Police in each selected space, then Troops from anywhere to one space of any kind."""
-    while (yield from next_space(state, operation, REFUSALS)) != NOWHERE:
+    while (yield from next_space(state, operation, spaces_to_deploy, REFUSALS)) != NOWHERE:
         pass
     if not operation.selected:
         return

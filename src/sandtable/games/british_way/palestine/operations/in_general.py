@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from sandtable.engine.questions import DONE, Condition, Procedure, Refusals, choose
+from sandtable.engine.questions import DONE, Procedure, Refusals, choose
 from sandtable.games.british_way.palestine.cards import P9
 from sandtable.games.british_way.palestine.forces import held_chits, remove_cache, return_chit
 from sandtable.games.british_way.palestine.haganah_track import has_haganah_bonus
@@ -46,6 +47,8 @@ RULE_OF: Final = {
     "sabotage": "3.3.3",
     "rob": "3.3.4",
 }
+# From a state and spaces to those among them that meet an Operation's condition.
+Legal = Callable[[State, list[int]], list[int]]
 # 3.2.1 to 3.2.3: these name all their spaces before anything happens in them (A-09).
 NAMED_TOGETHER: Final = ["deploy", "patrol", "search"]
 
@@ -74,7 +77,7 @@ class Operation:
         self.extendable = extendable  # by Intelligence Lead, Offensive and the Haganah space
         self.optional = optional  # an event lets the side decline
         self.chits = chits  # P6 forbids them
-        self.allowed = allowed  # where an event permits it
+        self.open = list(allowed)  # where it may still go: an event may set limits, and a space is selected once
         self.otherwise = "why-not-by-this-event"  # why a space that is fit is yet not allowed
         self.bonus_at_start = bonus_at_start  # the Haganah space as it stood at the start (A-09)
         self.selected: list[int] = []
@@ -133,27 +136,27 @@ def spaces_left(state: State, operation: Operation) -> int:
     return max(allowance - len(operation.selected), 0)
 
 
-def next_space(state: State, operation: Operation, refusals: Refusals) -> Procedure[int]:
+def next_space(state: State, operation: Operation, legal: Legal, refusals: Refusals) -> Procedure[int]:
     """3.1: the acting side names its next space, buys an extra one, adds its Special Activity, or is done.
 
     Gives the space, or NOWHERE when the Operation has no more. The Special Activity is done as one block whenever
-    nothing is half-done (4.1, A-33). The first of the refusals are the Operation's own answers and condition.
+    nothing is half-done (4.1, A-33). `legal` picks the spaces that meet the Operation's condition; the first of the
+    refusals are its own answers.
     """
-    family, cannot = refusals[0]
+    family = refusals[0][0]
     while True:
-        selected = operation.selected
         left = spaces_left(state, operation)
-        new = [s for s in operation.allowed if s not in selected and cannot(state, s) is None]
+        new = legal(state, operation.open)
         options = [family[space] for space in new] if left else []
         waiting = False
         if operation.waiting:
-            named = [family[s] for s in operation.waiting if cannot(state, s) is None]
+            named = [family[space] for space in legal(state, operation.waiting)]
             waiting = bool(named)
             options = named + options
         if left and operation.activity and operation.name == "sabotage":
             options += [TERROR[space] for space in new if is_city(space)]  # 4.3.3: declared with the City it strikes
         if not operation.owes_space:
-            options += extra_space(state, operation, cannot, new, left)
+            options += extra_space(state, operation, legal, new, left)
             activities = activities_now(state, operation, new)
             options += activities
             if not waiting and may_stop(operation, new, activities):
@@ -168,7 +171,7 @@ def next_space(state: State, operation: Operation, refusals: Refusals) -> Proced
             {"left": left},
             state,
             refusals,
-            selected,
+            operation.selected,
             operation.otherwise if left else "why-no-more-spaces",
         )
         if answer == DONE:
@@ -199,6 +202,7 @@ def take_space(operation: Operation, answer: str, verb: str) -> int:
         operation.waiting.remove(space)
     else:
         operation.selected.append(space)
+        operation.open.remove(space)
     operation.owes_space = False
     if verb == "terror":
         operation.terror_in = space
@@ -217,7 +221,7 @@ def may_stop(operation: Operation, new: list[int], activities: list[str]) -> boo
 # 2.3.7 Intelligence Lead and Offensive
 
 
-def extra_space(state: State, operation: Operation, cannot: Condition, new: list[int], left: int) -> list[str]:
+def extra_space(state: State, operation: Operation, legal: Legal, new: list[int], left: int) -> list[str]:
     """2.3.7: once per Operation, pay for one more space than the Operation has left; it is then named at once."""
     if operation.extra or not operation.extendable or operation.name in ("deploy", "travel"):
         return []
@@ -231,7 +235,7 @@ def extra_space(state: State, operation: Operation, cannot: Condition, new: list
         return []
     answers = [OFFENSIVE[space] for space in SPACES if cannot_pay_offensive(state, space) is None]
     if operation.name == "recruit":
-        return [answer for answer in answers if recruits_beyond(state, operation, cannot, SPACE_OF[answer], left)]
+        return [answer for answer in answers if recruits_beyond(state, operation, legal, SPACE_OF[answer], left)]
     return answers if len(new) > left else []
 
 
@@ -244,10 +248,10 @@ def cannot_pay_offensive(state: State, space: int) -> str | None:
     return None
 
 
-def recruits_beyond(state: State, operation: Operation, cannot: Condition, cache_in: int, left: int) -> bool:
+def recruits_beyond(state: State, operation: Operation, legal: Legal, cache_in: int, left: int) -> bool:
     """A-21: a Cache paid away supplies nothing any more; without it there must still be a space beyond those left."""
     state.caches[cache_in] -= 1
-    spaces = sum(1 for s in operation.allowed if s not in operation.selected and cannot(state, s) is None)
+    spaces = len(legal(state, operation.open))
     state.caches[cache_in] += 1
     return spaces > left
 

@@ -34,12 +34,16 @@ def cannot_patrol(state: State, space: int) -> str | None:
     return "why-no-cell" if not state.cells(space) else None
 
 
+def spaces_to_patrol(state: State, spaces: list[int]) -> list[int]:
+    return [space for space in spaces if cannot_patrol(state, space) is None]
+
+
 REFUSALS: Final[Refusals] = ((PATROL, cannot_patrol),)
 
 
 def patrol(state: State, operation: Operation) -> Procedure[None]:
     """3.2.2 Patrol: Police move to the selected spaces; in one of them Cells go to Prison."""
-    while (yield from next_space(state, operation, REFUSALS)) != NOWHERE:
+    while (yield from next_space(state, operation, spaces_to_patrol, REFUSALS)) != NOWHERE:
         pass
     if not operation.selected:
         return

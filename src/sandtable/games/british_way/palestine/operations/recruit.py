@@ -27,12 +27,16 @@ def cannot_recruit(state: State, space: int) -> str | None:
     return None if is_city(space) or is_supplied(state, space) else "why-no-cache-near"
 
 
+def spaces_to_recruit(state: State, spaces: list[int]) -> list[int]:
+    return [space for space in spaces if cannot_recruit(state, space) is None]
+
+
 REFUSALS: Final[Refusals] = ((RECRUIT, cannot_recruit), *OFFENSIVE_REFUSALS)
 
 
 def recruit(state: State, operation: Operation) -> Procedure[None]:
     """3.3.1 Recruit: up to two Cells where a Cache supplies them, else one in a City."""
-    while (space := (yield from next_space(state, operation, REFUSALS))) != NOWHERE:
+    while (space := (yield from next_space(state, operation, spaces_to_recruit, REFUSALS))) != NOWHERE:
         number = 1
         if is_supplied(state, space):
             most = min(2, state.available_cells)

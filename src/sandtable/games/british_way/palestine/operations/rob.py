@@ -20,19 +20,23 @@ def cannot_rob(state: State, space: int) -> str | None:
     return "why-not-more-cells-than-police" if state.cells(space) <= state.police[space] else None
 
 
+def spaces_to_rob(state: State, spaces: list[int]) -> list[int]:
+    return [space for space in spaces if cannot_rob(state, space) is None]
+
+
 REFUSALS: Final[Refusals] = ((ROB, cannot_rob), *OFFENSIVE_REFUSALS)
 
 
 def rob(state: State, operation: Operation) -> Procedure[None]:
     """3.3.4 Rob: a die of 3 or more places a Cache; Police make a Cell show itself."""
-    while (space := (yield from next_space(state, operation, REFUSALS))) != NOWHERE:
+    while (space := (yield from next_space(state, operation, spaces_to_rob, REFUSALS))) != NOWHERE:
         yield from rob_in(state, space)
 
 
 def rob_in(state: State, space: int) -> Procedure[None]:
     """3.3.4: in one space; with P32's shaded text there is no roll and the Cache is certain."""
     if state.has(P32, SHADED):
-        state.tell("P32", "log-rob-without-roll", {"space": NAMES[space]})
+        state.tell_at("P32", "log-rob-without-roll", space)
         place_cache(state, space, "3.3.4")
     else:
         die = yield from roll("3.3.4", "ask-roll-rob", {"space": NAMES[space]})

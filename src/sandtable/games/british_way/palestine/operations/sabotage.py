@@ -47,12 +47,16 @@ def cannot_terror(state: State, space: int) -> str | None:
     return cannot_sabotage(state, space) if is_city(space) else "why-not-a-city"
 
 
+def spaces_to_sabotage(state: State, spaces: list[int]) -> list[int]:
+    return [space for space in spaces if cannot_sabotage(state, space) is None]
+
+
 REFUSALS: Final[Refusals] = ((SABOTAGE, cannot_sabotage), (TERROR, cannot_terror), *OFFENSIVE_REFUSALS)
 
 
 def sabotage(state: State, operation: Operation) -> Procedure[None]:
     """3.3.3 Sabotage: in each space show a Cell and roll; one City may see Terror instead (4.3.3)."""
-    while (space := (yield from next_space(state, operation, REFUSALS))) != NOWHERE:
+    while (space := (yield from next_space(state, operation, spaces_to_sabotage, REFUSALS))) != NOWHERE:
         terror = space == operation.terror_in
         if terror:
             yield from name_ahead(state, operation)
@@ -64,12 +68,7 @@ def name_ahead(state: State, operation: Operation) -> Procedure[None]:
     if not operation.extendable or not has_haganah_bonus(state) or bonus_survives_shift(state):
         return
     while spaces_left(state, operation):
-        spaces = [
-            space
-            for space in operation.allowed
-            if space not in operation.selected and cannot_sabotage(state, space) is None
-        ]
-        options = [NAME[space] for space in spaces]
+        options = [NAME[space] for space in spaces_to_sabotage(state, operation.open)]
         options.append(DONE)
         answer = yield from choose(
             IRGUN,
@@ -84,6 +83,7 @@ def name_ahead(state: State, operation: Operation) -> Procedure[None]:
         if answer == DONE:
             return
         operation.selected.append(SPACE_OF[answer])
+        operation.open.remove(SPACE_OF[answer])
         operation.waiting.append(SPACE_OF[answer])
 
 

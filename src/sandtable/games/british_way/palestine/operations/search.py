@@ -36,12 +36,16 @@ def cannot_search(state: State, space: int) -> str | None:
     return None
 
 
+def spaces_to_search(state: State, spaces: list[int]) -> list[int]:
+    return spaces
+
+
 REFUSALS: Final[Refusals] = ((SEARCH, cannot_search), (DETAIN, cannot_detain))
 
 
 def search(state: State, operation: Operation) -> Procedure[None]:
     """3.2.3 Search: adjacent Troops enter the selected spaces; in each, cubes find Cells, in Cities under a Curfew."""
-    while (yield from next_space(state, operation, REFUSALS)) != NOWHERE:
+    while (yield from next_space(state, operation, spaces_to_search, REFUSALS)) != NOWHERE:
         pass
     if not operation.selected:
         return

@@ -22,6 +22,10 @@ def cannot_travel(state: State, space: int) -> str | None:
     return "why-no-cell" if not state.cells(space) else None
 
 
+def spaces_to_travel(state: State, spaces: list[int]) -> list[int]:
+    return [space for space in spaces if cannot_travel(state, space) is None]
+
+
 REFUSALS: Final[Refusals] = ((TRAVEL, cannot_travel), *IRGUN_REFUSALS)
 
 
@@ -42,12 +46,13 @@ class Journey:
 def travel(state: State, operation: Operation) -> Procedure[None]:
     """3.3.2 Travel: Cells of the selected spaces move anywhere and go Underground, unless the way is watched."""
     journey = Journey()
-    allowed = operation.allowed
+    allowed = operation.open
     if len(allowed) == len(SPACES):
         operation.otherwise = "why-cells-just-arrived"
     while True:
-        operation.allowed = [space for space in allowed if can_leave(state, journey, space)]
-        origin = yield from next_space(state, operation, REFUSALS)
+        selected = operation.selected
+        operation.open = [s for s in allowed if s not in selected and can_leave(state, journey, s)]
+        origin = yield from next_space(state, operation, spaces_to_travel, REFUSALS)
         if origin == NOWHERE:
             return
         yield from travel_from(state, operation, journey, origin)

@@ -1,0 +1,148 @@
+"""The pages for people: complete, true to the code, and without a dead link. Their examples run as doctests."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import typer
+
+from sandtable import load_game, new_game
+from sandtable.cli import app
+from sandtable.games import GAMES, find
+
+ROOT = Path(__file__).resolve().parents[1]
+DOCS = ROOT / "docs"
+PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
+RULINGS = [f"A-{number:02d}" for number in range(1, 79)]
+
+every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+
+
+def read(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
+
+
+def blocks(page: Path, kind: str) -> list[str]:
+    """The fenced blocks of one kind."""
+    return re.findall(rf"^```{kind}\n(.*?)^```$", read(page), re.MULTILINE | re.DOTALL)
+
+
+def headings(page: Path) -> list[str]:
+    return re.findall(r"^#+ (.+)$", read(page), re.MULTILINE)
+
+
+# What the pages must tell
+
+
+def test_every_option_is_told_with_its_values_and_its_default():
+    text = " ".join(read(DOCS / "rulings.md").split())
+
+    for game in GAMES:
+        for option, (default, other) in find(game).option_values.items():
+            assert f"Option `{option}`: `{default}` (default) or `{other}`." in text
+            assert f"| `{option}` | `{default}`, `{other}` |" in text
+
+
+def test_every_ruling_has_one_heading():
+    named = [heading.split()[0] for heading in headings(DOCS / "rulings.md") if heading.startswith("A-")]
+
+    assert named == RULINGS
+
+
+def test_rulings_that_the_code_cites_exist():
+    sources = [file for folder in ("src", "tests") for file in (ROOT / folder).rglob("*.py")]
+    cited = {ruling for file in sources for ruling in re.findall(r"\bA-\d\d\b", read(file))}
+
+    assert cited - set(RULINGS) == set()
+
+
+def commands(group: typer.core.TyperGroup, before: str = "") -> Iterator[str]:
+    """The commands of `sandtable`: text, record show, ..."""
+    for name, command in group.commands.items():
+        if isinstance(command, typer.core.TyperGroup):
+            yield from commands(command, f"{before}{name} ")
+        else:
+            yield before + name
+
+
+def known_commands() -> list[str]:
+    group = typer.main.get_command(app)
+    assert isinstance(group, typer.core.TyperGroup)
+    return list(commands(group))
+
+
+def test_every_command_is_told():
+    told = "".join(read(page) for page in PAGES)
+
+    assert [command for command in known_commands() if f"./play {command}" not in told] == []
+
+
+def test_every_command_told_exists():
+    told = {match for page in PAGES for match in re.findall(r"\./play ([a-z]+(?: (?:show|check)\b)?)", read(page))}
+
+    assert told - set(known_commands()) == set()
+
+
+def test_the_readme_plays_a_move_in_at_most_ten_lines():
+    lines = [line for block in blocks(ROOT / "README.md", "python") for line in block.splitlines()]
+    typed = [line for line in lines if line.startswith(">>> ")]
+
+    assert 0 < len(typed) <= 10
+    assert any(".play(" in line for line in typed)
+
+
+# What the pages show
+
+
+@every_page
+def test_links_lead_somewhere(page):
+    for target in re.findall(r"\]\(([^)\s]+)\)", read(page)):
+        if "://" in target:
+            continue
+        name, _, anchor = target.partition("#")
+        file = (page.parent / name).resolve() if name else page
+
+        assert file.exists(), target
+        if anchor:
+            assert anchor in [slug(heading) for heading in headings(file)], target
+
+
+def slug(heading: str) -> str:
+    """A heading as the end of an address, in the way of the usual code hosts."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
+
+
+@every_page
+def test_code_that_a_page_quotes_is_in_its_file(page):
+    palestine = ROOT / "src" / "sandtable" / "games" / "british_way" / "palestine"
+    for block in blocks(page, "python"):
+        if block.startswith("# "):
+            name, _, code = block.removeprefix("# ").partition("\n")
+            file = ROOT / name if (ROOT / name).exists() else palestine / name
+            pieces = re.split(r"^ *\.\.\.\n", code, flags=re.MULTILINE)
+
+            assert re.search(".*?".join(map(re.escape, pieces)), read(file), re.DOTALL), f"{name}:\n{code}"
+
+
+@every_page
+def test_positions_and_records_that_a_page_shows_can_be_read(page, tmp_path):
+    for block in blocks(page, "text"):
+        if block.startswith("sandtable position"):
+            assert new_game("palestine", position=block).question
+        elif block.startswith("sandtable record"):
+            (tmp_path / "record.txt").write_text(block, encoding="utf-8")
+            assert load_game(tmp_path / "record.txt").question
+
+
+@pytest.mark.parametrize("picture", sorted(DOCS.glob("*.svg")), ids=lambda picture: picture.name)
+def test_pictures_fetch_nothing_and_describe_themselves(picture):
+    drawing = read(picture)
+    outside = [
+        address for address in re.findall(r"\w+://[^\s\"')]+", drawing) if address != "http://www.w3.org/2000/svg"
+    ]
+
+    assert outside == []
+    assert "aria-label" in drawing
