@@ -19,7 +19,7 @@ from sandtable.engine.errors import SandtableError, UnknownName
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_file, read_settings, write_settings
 from sandtable.engine.rules import Rules, Settings
-from sandtable.games import find
+from sandtable.games import find, find_reference
 from sandtable.words import Words
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None)
@@ -156,7 +156,7 @@ def rules(
     game_rules = find(game)
     words = Words(game_rules, language)
     if coverage:
-        complete = print_coverage(measure(game_rules, Path(__file__).parents[2] / "tests"), game_rules)
+        complete = print_coverage(measure(find_reference(game), Path(__file__).parents[2] / "tests"), game)
         sys.exit(0 if complete else 1)
     if number:
         print_rule(words, number)

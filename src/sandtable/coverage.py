@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sandtable.engine.errors import SandtableError
-from sandtable.engine.rules import Rules
+from sandtable.games.reference import Reference
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Coverage:
     unknown: dict[str, list[str]]
 
 
-def measure(rules: Rules, tests: Path) -> Coverage:
+def measure(reference: Reference, tests: Path) -> Coverage:
     """Read the tests and compare what they name with the index."""
     if not tests.is_dir():
         raise SandtableError(f"there are no tests at '{tests}': coverage needs a checkout of the project")
@@ -31,11 +31,11 @@ def measure(rules: Rules, tests: Path) -> Coverage:
     for file in sorted(tests.rglob("test_*.py")):
         for test, statement in proven_in(file):
             named.setdefault(statement, []).append(f"{file.relative_to(tests)}::{test}")
-    index = dict.fromkeys(rules.statements)
+    index = dict.fromkeys(reference.statements)
     return Coverage(
         proven={statement: named[statement] for statement in index if statement in named},
-        exempt={statement: reason for statement, reason in rules.exempt.items() if statement not in named},
-        open=[statement for statement in index if statement not in named and statement not in rules.exempt],
+        exempt={statement: reason for statement, reason in reference.exempt.items() if statement not in named},
+        open=[statement for statement in index if statement not in named and statement not in reference.exempt],
         unknown={statement: tests for statement, tests in named.items() if statement not in index},
     )
 

@@ -9,7 +9,6 @@ from rich.text import Text
 
 from sandtable.coverage import Coverage
 from sandtable.engine.errors import SandtableError
-from sandtable.engine.rules import Rules
 from sandtable.words import Words
 
 WIDTH = 96
@@ -36,12 +35,12 @@ def print_contents(words: Words) -> None:
             print(entry[0])
 
 
-def print_coverage(coverage: Coverage, rules: Rules) -> bool:
+def print_coverage(coverage: Coverage, game: str) -> bool:
     """How many statements are proven, and which are not; says whether the rulebook is complete."""
-    total = len(rules.statements)
+    total = len(coverage.proven) + len(coverage.exempt) + len(coverage.open)
     proven = len(coverage.proven)
     print(
-        f"{rules.name}: {proven} of {total} statements proven by tests, {len(coverage.exempt)} exempt, "
+        f"{game}: {proven} of {total} statements proven by tests, {len(coverage.exempt)} exempt, "
         f"{len(coverage.open)} open"
     )
     for statement, reason in coverage.exempt.items():

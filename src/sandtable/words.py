@@ -12,7 +12,7 @@ from sandtable.engine.errors import UnknownName
 from sandtable.engine.questions import Question
 from sandtable.engine.rules import Rules
 from sandtable.engine.state import Line, State
-from sandtable.games import GAMES
+from sandtable.games import GAMES, find_reference
 
 LANGUAGES: Final = ["en", "ja"]
 
@@ -24,6 +24,7 @@ class Words:
         if language not in LANGUAGES:
             raise UnknownName("language", language, LANGUAGES)
         self.rules = rules
+        self.reference = find_reference(rules.name)
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         texts = [files("sandtable") / "locales" / f"{language}.ftl"]
@@ -64,7 +65,7 @@ class Words:
 
     def answer(self, answer: str) -> str:
         """An answer in words."""
-        message, arguments = self.rules.describe_answer(answer)
+        message, arguments = self.reference.describe_answer(answer)
         return self.text(message, arguments)
 
     def line(self, line: Line) -> str:
@@ -73,7 +74,7 @@ class Words:
 
     def why_not(self, question: Question, answer: str, reason: str) -> str:
         """Why an answer is not offered."""
-        facts = self.rules.facts_about(question.state, answer) if isinstance(question.state, State) else {}
+        facts = self.reference.facts_about(question.state, answer) if isinstance(question.state, State) else {}
         return self.text(reason, facts)
 
     def rule(self, number: str) -> tuple[str, str] | None:

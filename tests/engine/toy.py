@@ -128,10 +128,6 @@ RULES = Rules(
     write_fields=write_fields,
     result=result,
     vocabulary=["yes", "no", "done", "sun", "rain", *SIDES, *[str(number) for number in range(51)]],
-    describe_answer=lambda answer: ("answer", {"answer": answer}),
-    facts_about=lambda state, answer: {},
-    statements=[],
-    exempt={},
 )
 
 

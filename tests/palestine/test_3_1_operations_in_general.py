@@ -75,8 +75,7 @@ def test_a_side_without_any_legal_operation_passes():
     game = position(f"{curfews} | card: P20 | do: action first").play("operation")
 
     assert game.over
-    assert [line.message for line in game.log][-1] == "log-operation"
-    assert "log-pass" in [line.message for line in game.log]
+    assert [line.message for line in game.log][-1] == "log-pass"
 
 
 @proves("P-3.1-b", "P-4.1-f")

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 import pytest
-from palestine.table import check, proves, state_of
 
+from palestine.table import check, proves, state_of
 from sandtable import new_game
 from sandtable.engine.game import Game
 from sandtable.games.british_way.palestine.cards import CAPABILITY_CARDS

@@ -268,6 +268,11 @@ SCENES = [
     *[f"{BUSY} | do: operation {operation} operation" for operation in RULE_OF for _ in range(20)],
     *[f"{BUSY} | do: operation patrol operation | capabilities: P23 shaded irgun" for _ in range(20)],
     *[f"{BUSY} | do: operation rob operation | capabilities: P32 shaded irgun" for _ in range(5)],
+    # Police are there to guard Railways, chits to run out, Caches to be none.
+    *["gaza: 1 police | card: P10 | do: event british unshaded" for _ in range(5)],
+    "chits: 0 0 0 1 1 1 2 2 2 | do: pass british",
+    *["gaza: 1 underground, 2 caches | lydda: 1 underground, 2 caches | do: pass irgun" for _ in range(5)],
+    *["gaza: 2 underground, 15 sabotage | do: operation sabotage limited" for _ in range(5)],
     # Haganah turns away while all Cells are in Prison.
     "haganah: 3 | prison: 13 | card: P15 | do: event british unshaded",
 ]

@@ -12,7 +12,7 @@ from typing import Final
 
 from sandtable.engine import notation
 from sandtable.engine.chance import Dealer
-from sandtable.engine.errors import BadRecord, IllegalMove, UnknownName
+from sandtable.engine.errors import BadPosition, BadRecord, IllegalMove, UnknownName
 from sandtable.engine.questions import CHANCE, Question
 from sandtable.engine.rules import Rules, Settings
 from sandtable.engine.state import Line, State
@@ -66,7 +66,10 @@ class Game:
             answers = []
         game = cls(rules, settings, start, None, log)
         game.scenario = scenario
-        game._resume(start, 0, 0, answers)
+        try:
+            game._resume(start, 0, 0, answers)
+        except IllegalMove as error:
+            raise BadPosition(f"answers: {error}") from None
         game.seat_dealer(dealer)
         return game
 
@@ -105,7 +108,7 @@ class Game:
         return self
 
     def undo(self, side: str = "") -> Game:
-        """Take back the last answer, unless it was chance's or another side's."""
+        """Take back the last answer, unless it was chance's or, where a side is named, another's."""
         if not self.answers:
             raise IllegalMove("there is nothing to undo")
         if self.sides[-1] == CHANCE:

@@ -27,10 +27,6 @@ class Rules:
         write_fields: Callable[[State], dict[str, str]],
         result: Callable[[State], str],
         vocabulary: list[str],
-        describe_answer: Callable[[str], tuple[str, dict[str, object]]],
-        facts_about: Callable[[State, str], dict[str, object]],
-        statements: list[str],
-        exempt: dict[str, str],
     ) -> None:
         self.name = name
         self.version = version
@@ -43,12 +39,6 @@ class Rules:
         self.write_fields = write_fields
         self.result = result
         self.vocabulary = vocabulary
-        # For those who put the game into words: the message of an answer, the facts behind a refusal.
-        self.describe_answer = describe_answer
-        self.facts_about = facts_about
-        # The rulebook's index: the id of every statement, and those that no test can prove, with the reason.
-        self.statements = statements
-        self.exempt = exempt
 
     def settings(self, chosen: Settings) -> Settings:
         """All options of the game: those chosen, the default (the first value) for the others."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import Any
 
 # One entry of the agenda: the name of a step and its arguments.
 Step = tuple[str, tuple[str, ...]]
@@ -20,6 +21,15 @@ class Line:
         return f"{self.message}({', '.join(f'{name}={value}' for name, value in self.arguments.items())})"
 
 
+try:
+    from mypy_extensions import mypyc_attr
+except ImportError:  # only the compiler reads it
+
+    def mypyc_attr(*_: str, **__: object) -> Any:  # type: ignore[misc]
+        return lambda cls: cls
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position between two steps. The next step is the last entry of the agenda; an empty agenda ends the game."""
 

@@ -6,6 +6,7 @@ from importlib import import_module
 
 from sandtable.engine.errors import UnknownName
 from sandtable.engine.rules import Rules
+from sandtable.games.reference import Reference
 
 GAMES = {"palestine": "sandtable.games.british_way.palestine"}
 
@@ -16,3 +17,9 @@ def find(name: str) -> Rules:
         raise UnknownName("game", name, list(GAMES))
     rules: Rules = import_module(GAMES[name] + ".rules").RULES
     return rules
+
+
+def find_reference(name: str) -> Reference:
+    """The reference of a game."""
+    reference: Reference = import_module(GAMES[name] + ".rules").REFERENCE
+    return reference

@@ -195,9 +195,11 @@ def place_sabotage(state: State, space: int, rule: str) -> None:
 def place_terror(state: State, space: int, number: int, rule: str) -> None:
     """Place Terror markers as far as the pool goes (A-28)."""
     number = min(number, state.markers_left())
-    if number:
-        state.terror[space] += number
-        state.tell_at(rule, "log-place-terror", space, number)
+    if not number:
+        state.tell(rule, "log-no-marker-left", {})
+        return
+    state.terror[space] += number
+    state.tell_at(rule, "log-place-terror", space, number)
 
 
 # 1.8 British Political Will

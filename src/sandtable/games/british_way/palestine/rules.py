@@ -16,6 +16,7 @@ from sandtable.games.british_way.palestine.setup import SCENARIOS, set_up
 from sandtable.games.british_way.palestine.victory import result
 from sandtable.games.british_way.palestine.view import describe_answer, facts_about
 from sandtable.games.british_way.palestine.vocabulary import SIDES, VOCABULARY
+from sandtable.games.reference import Reference
 
 STEPS: Final[dict[str, Callable[..., Procedure[None]]]] = {
     "reveal": sequence_of_play.reveal,
@@ -47,8 +48,6 @@ RULES: Final = Rules(
     write_fields=write_fields,
     result=result,
     vocabulary=VOCABULARY,
-    describe_answer=describe_answer,
-    facts_about=facts_about,
-    statements=STATEMENTS,
-    exempt=EXEMPT,
 )
+
+REFERENCE: Final = Reference(describe_answer, facts_about, STATEMENTS, EXEMPT)
