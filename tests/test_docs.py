@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -57,6 +58,19 @@ def test_rulings_that_the_code_cites_exist():
     cited = {ruling for file in sources for ruling in re.findall(r"\bA-\d\d\b", read(file))}
 
     assert cited - set(RULINGS) == set()
+
+
+@pytest.mark.parametrize(("name", "file"), [("Rules", "engine/rules.py"), ("Reference", "games/reference.py")])
+def test_all_that_a_game_must_give_is_told(name, file):
+    table = read(DOCS / "adding-a-game.md").partition(f"| `{name}(...)` |")[2].partition("\n\n")[0]
+    told = [word for row in table.splitlines()[2:] for word in re.findall(r"`(\w+)`", row.split("|")[1])]
+    wanted = next(
+        [argument.arg for argument in function.args.args if argument.arg != "self"]
+        for function in ast.walk(ast.parse(read(ROOT / "src" / "sandtable" / file)))
+        if isinstance(function, ast.FunctionDef) and function.name == "__init__"
+    )
+
+    assert told == wanted
 
 
 def commands(group: typer.core.TyperGroup, before: str = "") -> Iterator[str]:

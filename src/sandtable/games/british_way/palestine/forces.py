@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.engine.questions import DONE, Procedure, choose, draw
 from sandtable.games.british_way.palestine.map import is_city, is_railway
+from sandtable.games.british_way.palestine.refusals import WHICH_CELL
 from sandtable.games.british_way.palestine.state import CHITS_OF_EACH_VALUE, MOST_CACHES, MOST_WILL, State
 from sandtable.games.british_way.palestine.vocabulary import ACTIVE, CHIT, SPACE_OF, UNDERGROUND, VALUE_OF, VERB_OF
 
@@ -75,7 +76,9 @@ def remove_chosen_cells(
     left = at_most
     while left:
         options = [*cells_among(state, spaces), DONE]
-        answer = yield from choose(side, rule, "ask-remove-cell", options, {"left": left})
+        answer = yield from choose(
+            side, rule, "ask-remove-cell", options, {"left": left}, state, WHICH_CELL, None, "why-not-here"
+        )
         if answer == DONE:
             return
         space = SPACE_OF[answer]

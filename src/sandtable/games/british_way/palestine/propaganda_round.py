@@ -30,6 +30,7 @@ from sandtable.games.british_way.palestine.map import (
 )
 from sandtable.games.british_way.palestine.operations.movement import move_cubes
 from sandtable.games.british_way.palestine.operations.rob import cannot_rob, rob_in
+from sandtable.games.british_way.palestine.refusals import WAY_TO, WHICH_CACHE, WHICH_CELL
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.victory import check_victory
 from sandtable.games.british_way.palestine.vocabulary import (
@@ -161,13 +162,15 @@ def redeploy_cells(state: State) -> Procedure[None]:
     while True:
         options = [TO[city] for city in cities if cells_for(state, city, arrived)]
         options.append(DONE)
-        answer = yield from choose(IRGUN, "6.3.2", "ask-redeploy-cell-to", options)
+        answer = yield from choose(IRGUN, "6.3.2", "ask-redeploy-cell-to", options, None, state, WAY_TO)
         if answer == DONE:
             return
         city = SPACE_OF[answer]
         cities.remove(city)
         options = cells_for(state, city, arrived)
-        answer = yield from choose(IRGUN, "6.3.2", "ask-redeploy-cell", options, {"space": NAMES[city]})
+        answer = yield from choose(
+            IRGUN, "6.3.2", "ask-redeploy-cell", options, {"space": NAMES[city]}, state, WHICH_CELL
+        )
         origin, active = SPACE_OF[answer], is_active_cell(answer)
         cells = state.active if active else state.underground
         cells[origin] -= 1
@@ -191,12 +194,15 @@ def redeploy_cache(state: State) -> Procedure[None]:
     """6.3.2 Irgun Redeploy: then one Cache may move to a District or City with a Cell."""
     places = [space for space in DISTRICTS_AND_CITIES if cannot_receive_cache(state, space) is None]
     origins = [space for space in SPACES if state.caches[space] and any(place != space for place in places)]
-    answer = yield from choose(IRGUN, "6.3.2", "ask-redeploy-cache", [*[CACHE[space] for space in origins], DONE])
+    options = [*[CACHE[space] for space in origins], DONE]
+    answer = yield from choose(IRGUN, "6.3.2", "ask-redeploy-cache", options, None, state, WHICH_CACHE)
     if answer == DONE:
         return
     origin = SPACE_OF[answer]
     options = [TO[place] for place in places if place != origin]
-    answer = yield from choose(IRGUN, "6.3.2", "ask-redeploy-cache-to", options, {"space": NAMES[origin]})
+    answer = yield from choose(
+        IRGUN, "6.3.2", "ask-redeploy-cache-to", options, {"space": NAMES[origin]}, state, ((TO, cannot_receive_cache),)
+    )
     place = SPACE_OF[answer]
     state.caches[origin] -= 1
     state.caches[place] += 1

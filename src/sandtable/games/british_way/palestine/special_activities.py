@@ -19,6 +19,7 @@ from sandtable.games.british_way.palestine.forces import (
 )
 from sandtable.games.british_way.palestine.haganah_track import shift_haganah_left
 from sandtable.games.british_way.palestine.map import CITIES, DISTRICT_OF, NAMES, SPACES, is_city
+from sandtable.games.british_way.palestine.refusals import WHICH_CELL
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import (
     BRITISH,
@@ -131,7 +132,9 @@ def mass_detention(state: State, city: int) -> Procedure[None]:
         options = cells_among(state, spaces)
         if sum(state.cells(space) for space in spaces) == left:  # all of them go
             del options[1:]
-        answer = yield from choose(BRITISH, "4.2.3", "ask-detain-cell", options, {"left": left})
+        answer = yield from choose(
+            BRITISH, "4.2.3", "ask-detain-cell", options, {"left": left}, state, WHICH_CELL, None, "why-not-here"
+        )
         detain_cell(state, SPACE_OF[answer], active=is_active_cell(answer))
     change_political_will(state, removed - die, "4.2.3")
 

@@ -21,6 +21,7 @@ from sandtable.games.british_way.palestine.haganah_track import shift_haganah_le
 from sandtable.games.british_way.palestine.map import CITIES, RAILWAYS, SPACES
 from sandtable.games.british_way.palestine.operations.conduct import conduct, may_choose_operation
 from sandtable.games.british_way.palestine.operations.in_general import granted_operation, limited_operation
+from sandtable.games.british_way.palestine.refusals import WHICH_SPACE
 from sandtable.games.british_way.palestine.special_activities import (
     cannot_detain,
     cannot_restore,
@@ -58,7 +59,7 @@ def american_donations(state: State, side: str) -> Procedure[None]:
         if not options or not state.available_caches:
             return
         options.append(DONE)
-        answer = yield from choose(side, "P12", "ask-place-cache", options, {"left": left})
+        answer = yield from choose(side, "P12", "ask-place-cache", options, {"left": left}, state, WHICH_SPACE)
         if answer == DONE:
             return
         place_cache(state, SPACE_OF[answer], "P12")
@@ -92,7 +93,7 @@ def weizmann_meets_the_british(state: State, side: str) -> Procedure[None]:
     yield from shift_haganah_left(state)
     options = [AT[space] for space in SPACES if state.sabotage[space]]
     options.append(DONE)
-    answer = yield from choose(side, "P15", "ask-remove-sabotage", options)
+    answer = yield from choose(side, "P15", "ask-remove-sabotage", options, None, state, WHICH_SPACE)
     if answer != DONE:
         state.sabotage[SPACE_OF[answer]] -= 1
         state.tell_at("P15", "log-remove-sabotage", SPACE_OF[answer])
@@ -125,7 +126,7 @@ def prisoners_released(state: State, side: str) -> Procedure[None]:
     """The British must put two Cells from Prison, Underground, into Cities of their choice (A-49)."""
     for left in range(min(2, state.prison), 0, -1):
         options = [AT[city] for city in CITIES]
-        answer = yield from choose(BRITISH, "P16", "ask-release-cell", options, {"left": left})
+        answer = yield from choose(BRITISH, "P16", "ask-release-cell", options, {"left": left}, state, WHICH_SPACE)
         state.prison -= 1
         state.underground[SPACE_OF[answer]] += 1
         state.tell_at("P16", "log-release-to", SPACE_OF[answer])

@@ -26,6 +26,7 @@ from sandtable.games.british_way.palestine.operations.conduct import conduct, ma
 from sandtable.games.british_way.palestine.operations.in_general import granted_operation, next_space
 from sandtable.games.british_way.palestine.operations.sabotage import REFUSALS as SABOTAGE_REFUSALS
 from sandtable.games.british_way.palestine.operations.sabotage import sabotage_in, spaces_to_sabotage
+from sandtable.games.british_way.palestine.refusals import WHICH_CELL, WHICH_SPACE
 from sandtable.games.british_way.palestine.state import PASS_PENDING, State
 from sandtable.games.british_way.palestine.vocabulary import AT, BRITISH, IRGUN, SHADED, SPACE_OF, TEXTS, UNSHADED
 
@@ -104,7 +105,9 @@ def gruner_captured(state: State, side: str) -> Procedure[None]:
     """One Cell goes from a space with Troops to Prison."""
     options = cells_among(state, [space for space in SPACES if state.troops[space]])
     if options:
-        answer = yield from choose(side, "P31", "ask-imprison-cell", options)
+        answer = yield from choose(
+            side, "P31", "ask-imprison-cell", options, None, state, WHICH_CELL, None, "why-not-here"
+        )
         imprison_cells(state, SPACE_OF[answer], 1, "P31", active=is_active_cell(answer))
 
 
@@ -114,7 +117,7 @@ def gruner_mourned(state: State, side: str) -> Procedure[None]:
     for left in range(min(3, state.available_cells), 0, -1):
         options = [AT[space] for space in DISTRICTS_AND_CITIES]
         options.append(DONE)
-        answer = yield from choose(side, "P31", "ask-place-cell", options, {"left": left})
+        answer = yield from choose(side, "P31", "ask-place-cell", options, {"left": left}, state, WHICH_SPACE)
         if answer == DONE:
             return
         place_cells(state, SPACE_OF[answer], 1, "P31")
