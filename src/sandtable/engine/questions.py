@@ -89,7 +89,7 @@ def choose(
     side: str,
     rule: str,
     message: str,
-    options: list[str],
+    options: Options,
     arguments: dict[str, object] | None = None,
     state: object = None,
     refusals: Refusals = (),
@@ -147,7 +147,7 @@ def roll(rule: str, message: str, arguments: dict[str, object] | None = None) ->
 
 
 def draw(
-    rule: str, message: str, options: list[str], weights: list[int] | None, arguments: dict[str, object] | None = None
+    rule: str, message: str, options: Options, weights: list[int] | None, arguments: dict[str, object] | None = None
 ) -> Procedure[str]:
     """Draw one of the options at random, each as likely as its weight says; all alike without weights."""
     if len(options) == 1:
