@@ -7,26 +7,9 @@ import pytest
 from palestine.table import proves
 from sandtable import new_game
 from sandtable.engine.errors import BadPosition, SandtableError, UnknownName
+from sandtable.games.british_way.palestine.setup import STANDARD
 
-SET_UP = {
-    "sandtable position": "1",
-    "game": "palestine 1",
-    "galilee": "2 troops, 1 underground",
-    "haifa_d": "1 underground",
-    "samaria": "2 troops, 1 underground",
-    "lydda": "1 underground, 1 caches",
-    "jerusalem_d": "1 underground, 1 caches",
-    "gaza": "2 troops, 1 underground",
-    "haifa_c": "2 troops, 1 police, 1 underground",
-    "tel_aviv": "2 troops, 1 police, 1 underground",
-    "jerusalem_c": "2 troops, 1 police, 1 underground",
-    "available": "3 police, 6 cells, 3 caches",
-    "prison": "0",
-    "political will": "18",
-    "haganah": "4",
-    "first": "irgun",
-    "agenda": "reveal",
-}
+SET_UP = {"sandtable position": "1", "game": "palestine 1", **STANDARD, "agenda": "reveal"}
 
 
 def start(**fields: str) -> None:

@@ -10,26 +10,11 @@ from sandtable.engine.errors import BadPosition
 from sandtable.games.british_way.palestine.cards import EVENT_CARDS, PROPAGANDA_CARDS
 from sandtable.games.british_way.palestine.map import CITIES
 from sandtable.games.british_way.palestine.options import OPTION_VALUES
+from sandtable.games.british_way.palestine.setup import STANDARD
 from sandtable.games.british_way.palestine.state import State
 
 # The position after the set-up; a test changes the fields it needs.
-SOUND = {
-    "sandtable position": "1",
-    "game": "palestine 1",
-    "galilee": "2 troops, 1 underground",
-    "haifa_d": "1 underground",
-    "samaria": "2 troops, 1 underground",
-    "lydda": "1 underground, 1 caches",
-    "jerusalem_d": "1 underground, 1 caches",
-    "gaza": "2 troops, 1 underground",
-    "haifa_c": "2 troops, 1 police, 1 underground",
-    "tel_aviv": "2 troops, 1 police, 1 underground",
-    "jerusalem_c": "2 troops, 1 police, 1 underground",
-    "available": "3 police, 6 cells, 3 caches",
-    "prison": "0",
-    "political will": "18",
-    "haganah": "4",
-}
+SOUND = {"sandtable position": "1", "game": "palestine 1", **STANDARD}
 OTHER_OPTIONS = {name: values[1] for name, values in OPTION_VALUES.items()}
 
 WHOLE_GAME = " ".join(EVENT_CARDS[:18] + PROPAGANDA_CARDS)
