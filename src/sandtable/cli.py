@@ -4,26 +4,28 @@ from __future__ import annotations
 
 import json
 import sys
-from pathlib import Path
+from io import TextIOWrapper
 from secrets import randbelow
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 from sandtable import load_game, new_game
 from sandtable.bots import find_bot
+from sandtable.checkout import find_checkout
 from sandtable.coverage import measure
-from sandtable.engine.errors import SandtableError, UnknownName
+from sandtable.engine.errors import BadPosition, SandtableError, UnknownName
 from sandtable.engine.game import Game
-from sandtable.engine.notation import read_file, read_settings, write_settings
+from sandtable.engine.notation import read_file, write_settings
 from sandtable.engine.rules import Rules, Settings
 from sandtable.games import find, find_reference
 from sandtable.words import Words
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None)
-record_app = typer.Typer(no_args_is_help=True, help="Look at the record of a game.", rich_markup_mode=None)
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+record_app = typer.Typer(help="Look at the record of a game.", rich_markup_mode=None)
 app.add_typer(record_app, name="record")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="the game: palestine")]
@@ -35,10 +37,13 @@ BOARD_WIDTH = 100
 
 def main() -> None:
     """Run the command line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
     try:
-        app(prog_name="sandtable", standalone_mode=False)
+        sys.exit(app(prog_name="sandtable", standalone_mode=False))
     except typer.TyperException as error:
-        fail(error.format_message())
+        fail(f"{error.format_message().rstrip('.')} (see sandtable --help)")
     except SandtableError as error:
         fail(str(error))
     except (typer.Abort, KeyboardInterrupt):
@@ -91,9 +96,9 @@ def text(
     if not console.is_terminal or console.width > BOARD_WIDTH:
         console.width = BOARD_WIDTH
     changed = {k: v for k, v in table_game.settings.items() if v != rules.option_values[k][0]}
-    console.print(words.text("ui-welcome", {"game": words.text("name-game"), "seed": seed}))
+    console.print(Text(words.literal("ui-welcome", {"game": words.text("name-game"), "seed": seed})))
     if changed:
-        console.print(words.text("ui-options-changed", {"options": write_settings(changed)}))
+        console.print(Text(words.literal("ui-options-changed", {"options": write_settings(changed)})))
     TextTable(table_game, words, bots, console, lambda: input("> ")).play()
 
 
@@ -127,7 +132,8 @@ def simulate(
     rules = find(game)
     plan = Plan(game, seats(rules, british, insurgent), games, seed, read_options(option))
     columns = [TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    screen = Console(stderr=True)
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
         task = bar.add_task("", total=max(games, 1))
         tally = simulate(plan, workers, lambda number: bar.advance(task, number))
     if as_json:
@@ -156,7 +162,7 @@ def rules(
     game_rules = find(game)
     words = Words(game_rules, language)
     if coverage:
-        complete = print_coverage(measure(find_reference(game), Path(__file__).parents[2] / "tests"), game)
+        complete = print_coverage(measure(find_reference(game), find_checkout() / "tests"), game)
         sys.exit(0 if complete else 1)
     if number:
         print_rule(words, number)
@@ -213,18 +219,26 @@ def seats(rules: Rules, british: str, insurgent: str) -> dict[str, str]:
 
 def read_options(pairs: list[str]) -> Settings:
     """`--option name=value`, as often as given."""
+    options: Settings = {}
     for pair in pairs:
-        if "=" not in pair:
+        name, equals, value = pair.partition("=")
+        if not equals:
             raise SandtableError(f"--option '{pair}' is not of the form NAME=VALUE")
-    return read_settings(",".join(pairs))
+        if name in options:
+            raise SandtableError(f"--option {name} is given twice")
+        options[name] = value
+    return options
 
 
 def open_game(name: str, seed: str, options: Settings, scenario: str, position: str, load: str) -> Game:
     """A new game, one from a position, or one continued from its record."""
     if not load:
-        return new_game(
-            name, seed=seed, scenario=scenario, options=options, position=read_file(position) if position else ""
-        )
+        start = read_file(position) if position else ""
+        if position and not start:
+            raise BadPosition(f"'{position}' holds no position: the file is empty")
+        return new_game(name, seed=seed, scenario=scenario, options=options, position=start)
+    if options or scenario or position:
+        raise SandtableError("--load continues a game as recorded: it takes no --option, --scenario or --position")
     game = load_game(load, seed=seed)
     if game.rules.name != name:
         raise UnknownName(f"record of {name}", load, [f"this is one of {game.rules.name}"])

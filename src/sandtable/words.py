@@ -42,13 +42,15 @@ class Words:
 
     def text(self, message: str, arguments: dict[str, object] | None = None, attribute: str = "") -> str:
         """A text, its arguments filled in; the names of things among them are put into words too."""
+        named = {key: self.name(value) if isinstance(value, str) else value for key, value in (arguments or {}).items()}
+        return self.literal(message, named, attribute)
+
+    def literal(self, message: str, arguments: dict[str, object] | None = None, attribute: str = "") -> str:
+        """A text, its arguments filled in as they stand: a file called gaza is no space."""
         entry = self._bundle.get_message(message)
         pattern = entry.attributes[attribute] if attribute else entry.value
         assert pattern is not None, message
-        filled = {
-            key: self.name(value) if isinstance(value, str) else value for key, value in (arguments or {}).items()
-        }
-        formatted, errors = self._bundle.format_pattern(pattern, filled)
+        formatted, errors = self._bundle.format_pattern(pattern, arguments or {})
         assert not errors, (message, errors)
         return str(formatted)
 
@@ -81,19 +83,26 @@ class Words:
         """Title and text of a rule or card by its number, or None if there is none."""
         card, key = f"card-{number.upper()}", "rule-" + number.lower().replace(".", "-")
         if self.has(card):
-            parts = [self.text(card, attribute=part) for part in self.attributes(card)]
-            return f"{number.upper()} {self.text(card)}", "\n".join(parts)
+            return f"{number.upper()} {self.text(card)}", "\n".join(self._card_lines(card))
         if self.has(key):
             return f"{number} {self.text(key)}", self.text(key, attribute="text")
         return None
+
+    def _card_lines(self, card: str) -> list[str]:
+        """The texts of a card; the heading of a half says which half it is."""
+        parts = {part: self.text(card, attribute=part) for part in self.attributes(card)}
+        if "shaded" in parts:
+            for half in ("unshaded", "shaded"):
+                parts[f"{half}-title"] = f"{self.name(half)}: {parts[f'{half}-title']}"
+        return list(parts.values())
 
     def attributes(self, message: str) -> list[str]:
         """The names of a text's attributes."""
         return list(self._bundle.get_message(message).attributes)
 
     def rule_numbers(self) -> list[str]:
-        """The numbers of all paragraphs and cards, in the order of the catalogues."""
-        return self._rule_numbers
+        """The numbers of all paragraphs, then of all cards, in the order of the catalogues."""
+        return sorted(self._rule_numbers, key=lambda number: number.startswith("P"))
 
 
 def rule_numbers(resource: Resource) -> list[str]:

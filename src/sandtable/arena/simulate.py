@@ -13,8 +13,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 
-from sandtable.bots import find_bot
+from sandtable.bots import Bot, find_bot
 from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import SandtableError
 from sandtable.engine.game import Game
@@ -47,6 +48,16 @@ class Tally:
     seconds: float = 0.0
     digest: str = ""
 
+    def count(self, played: Played) -> None:
+        """Add one game."""
+        self.games += 1
+        self.decisions += played.answers
+        self.lengths[played.answers] = self.lengths.get(played.answers, 0) + 1
+        if played.error:
+            self.errors.append(played.error)
+        else:
+            self.wins[played.winner] += 1
+
 
 @dataclass(frozen=True)
 class Played:
@@ -61,9 +72,12 @@ class Played:
 def play_one(plan: Plan, number: int) -> Played:
     """Play game `number` of a plan."""
     seed = f"{plan.seed}/{number}"
-    rules = find(plan.game)
     bots = {side: find_bot(name, f"{seed}/{side}") for side, name in plan.bots.items()}
-    game = Game.new(rules, options=plan.options, dealer=Dealer(seed), log=False)
+    return play_out(Game.new(find(plan.game), options=plan.options, dealer=Dealer(seed), log=False), bots, number)
+
+
+def play_out(game: Game, bots: dict[str, Bot], number: int) -> Played:
+    """Let bots play a game to its end."""
     try:
         while game.question is not None:
             game.play(bots[game.question.side].answer(game))
@@ -95,14 +109,8 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] = lam
     started = time.perf_counter()
     for chunk in play_chunks(plan, workers):
         for played in chunk:
-            tally.games += 1
-            tally.decisions += played.answers
-            tally.lengths[played.answers] = tally.lengths.get(played.answers, 0) + 1
+            tally.count(played)
             digest.update(played.digest)
-            if played.error:
-                tally.errors.append(played.error)
-            else:
-                tally.wins[played.winner] += 1
         progress(len(chunk))
     tally.seconds = time.perf_counter() - started
     tally.digest = digest.hexdigest()
@@ -112,11 +120,12 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] = lam
 def play_chunks(plan: Plan, workers: int) -> Iterator[list[Played]]:
     """The games in order, chunk by chunk."""
     starts = range(0, plan.games, GAMES_IN_CHUNK)
-    tasks = [(plan, first, min(first + GAMES_IN_CHUNK, plan.games)) for first in starts]
+    tasks = ((plan, first, min(first + GAMES_IN_CHUNK, plan.games)) for first in starts)
     if workers == 1:
         yield from map(play_chunk, tasks)
         return
-    with get_context("spawn").Pool(workers) as pool:
+    # Ctrl-C is for the one who started the simulation; it then ends its workers.
+    with get_context("spawn").Pool(workers, signal, (SIGINT, SIG_IGN)) as pool:
         yield from pool.imap(play_chunk, tasks)
 
 

@@ -16,18 +16,20 @@ from rich.progress import track
 from rich.table import Table
 
 from sandtable.bench.systems import Counts
+from sandtable.checkout import PACKAGE, find_checkout
 from sandtable.engine.errors import SandtableError
 
 ROUNDS = 3
-COMPILED = Path(__file__).parents[3] / "build" / "compiled"
+MOST_SECONDS = 3600
+COMPILED = find_checkout() / "build" / "compiled"
 PEERS = {"python-chess": "chess", "open_spiel backgammon": "pyspiel", "open_spiel chess": "pyspiel"}
 OURS = ["palestine interpreted", "palestine compiled"]
 
 
 def measure_speed(*, compare: bool, seconds: float) -> dict[str, Any]:
     """Play all systems for so many seconds each and give speeds and ratios."""
-    if seconds <= 0:
-        raise SandtableError(f"a benchmark needs some time, not {seconds} seconds")
+    if not 0 < seconds <= MOST_SECONDS:
+        raise SandtableError(f"a benchmark takes from a moment to {MOST_SECONDS} seconds, not {seconds}")
     systems = OURS[:1] if not COMPILED.is_dir() else list(OURS)
     if compare:
         missing = sorted({module for module in PEERS.values() if find_spec(module) is None})
@@ -38,7 +40,8 @@ def measure_speed(*, compare: bool, seconds: float) -> dict[str, Any]:
         systems += PEERS
     rounds: dict[str, list[Counts]] = {system: [] for system in systems}
     turns = [system for _ in range(ROUNDS) for system in systems]
-    for system in track(turns, "playing", console=Console(stderr=True), transient=True):
+    screen = Console(stderr=True)
+    for system in track(turns, "playing", console=screen, transient=True, disable=not screen.is_terminal):
         rounds[system].append(run_system(system, seconds / ROUNDS))
     counts = {system: {key: median(one[key] for one in runs) for key in runs[0]} for system, runs in rounds.items()}
     return summary(counts)
@@ -47,7 +50,7 @@ def measure_speed(*, compare: bool, seconds: float) -> dict[str, Any]:
 def run_system(system: str, seconds: float) -> Counts:
     """One round of one system, in a fresh process pinned to one core where the machine can."""
     name = "palestine" if system in OURS else system
-    source = COMPILED if system == "palestine compiled" else Path(__file__).parents[2]
+    source = COMPILED if system == "palestine compiled" else interpreted_source()
     environment = {**os.environ, "PYTHONPATH": str(source), "PYTHONHASHSEED": "0"}
     command = [sys.executable, "-P", "-m", "sandtable.bench.systems", name, str(seconds)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
@@ -55,6 +58,12 @@ def run_system(system: str, seconds: float) -> Counts:
         raise SandtableError(f"the benchmark of {system} failed: {done.stderr.strip().splitlines()[-1]}")
     counts: Counts = json.loads(done.stdout)
     return counts
+
+
+def interpreted_source() -> Path:
+    """Where the package lies uncompiled, even if this is the compiled one."""
+    source = find_checkout() / "src"
+    return source if source.is_dir() else PACKAGE.parent
 
 
 def summary(counts: dict[str, Counts]) -> dict[str, Any]:

@@ -31,7 +31,7 @@ def play_palestine(seconds: float) -> Counts:
         game = Game.new(rules, dealer=Dealer(games), log=False)
         while game.question is not None:
             options = game.question.options
-            game.play(options[int(pick() * len(options))])
+            game.answer(options[int(pick() * len(options))])
         decisions += len(game.answers)
         games += 1
     played = time.perf_counter() - started
@@ -62,7 +62,7 @@ def mid_turn_moments(rules: Rules, pick: Callable[[], float]) -> list[Game]:
         game = Game.new(rules, dealer=Dealer(f"clone {seed}"), log=False)
         while game.question is not None:
             options = game.question.options
-            game.play(options[int(pick() * len(options))])
+            game.answer(options[int(pick() * len(options))])
             if len(game.answers) % 23 == 0 and not game.over:
                 moments.append(game.clone())
     return moments

@@ -6,7 +6,7 @@ undo are one thing: take the last checkpoint (or the start) and replay the answe
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +19,15 @@ from sandtable.engine.state import Line, State
 
 # A checkpoint costs a copy, a clone replays the answers since: so many answers make a checkpoint worth its copy.
 CHECKPOINT_AFTER: Final = 4
+
+
+class Checkpoint:
+    """A copy of the state between two steps, and how many answers and lines of the log came before it."""
+
+    def __init__(self, state: State, answers: int, lines: int) -> None:
+        self.state = state
+        self.answers = answers
+        self.lines = lines
 
 
 class Game:
@@ -35,9 +44,7 @@ class Game:
         self.state = start
         self.scenario = ""  # empty if the game began from a position
         self._start = start
-        self._checkpoint = start
-        self._checkpoint_at = 0
-        self._checkpoint_log = 0
+        self._checkpoint = Checkpoint(start, 0, 0)
         self._run: Generator[Question, str, None] | None = None
 
     @classmethod
@@ -67,7 +74,7 @@ class Game:
         game = cls(rules, settings, start, None, log)
         game.scenario = scenario
         try:
-            game._resume(start, 0, 0, answers)
+            game._resume(Checkpoint(start, 0, 0), answers)
         except IllegalMove as error:
             raise BadPosition(f"answers: {error}") from None
         game.seat_dealer(dealer)
@@ -91,21 +98,24 @@ class Game:
 
     def play(self, *answers: str | int, side: str = "") -> Game:
         """Give one answer, or several that count only if all of them are legal. `side` checks the seat."""
-        if len(answers) == 1:
-            self._answer(str(answers[0]), side)
-            if self.dealer is not None:
-                self._deal(self.dealer)
-            return self
         before = len(self.answers)
         try:
             for answer in answers:
-                self._answer(str(answer), side)
-                if self.dealer is not None:
-                    self._deal(self.dealer)
+                self.answer(str(answer), side)
         except IllegalMove:
-            self._rewind(before)
+            if len(answers) > 1:
+                self._rewind(before)
             raise
         return self
+
+    def answer(self, answer: str, side: str = "") -> None:
+        """Give one answer: what `play` does, without ceremony, for those who play millions."""
+        question = self.question
+        if question is None or answer not in question.options or (side and side != question.side):
+            raise self._refusal(answer, side)
+        self._apply(question.side, answer)
+        if self.dealer is not None:
+            self._deal(self.dealer)
 
     def undo(self, side: str = "") -> Game:
         """Take back the last answer, unless it was chance's or, where a side is named, another's."""
@@ -122,18 +132,19 @@ class Game:
         """An independent game that stands where this one stands."""
         twin = Game(self.rules, self.settings, self._start, None, False)
         twin.scenario = self.scenario
-        at = self._checkpoint_at
+        at = self._checkpoint.answers
         twin.answers = self.answers[:at]
         twin.sides = self.sides[:at]
         if self.log is not None:
-            twin.log = self.log[: self._checkpoint_log]
-        twin._resume(self._checkpoint, at, self._checkpoint_log, self.answers[at:])
+            twin.log = self.log[: self._checkpoint.lines]
+        twin._resume(self._checkpoint, self.answers[at:])
         twin.dealer = self.dealer
         return twin
 
     def position(self) -> str:
         """The position as text: the last checkpoint and the answers since."""
-        return notation.write_position(self.rules, self.settings, self._checkpoint, self.answers[self._checkpoint_at :])
+        last = self._checkpoint
+        return notation.write_position(self.rules, self.settings, last.state, self.answers[last.answers :])
 
     def record(self) -> str:
         """The whole game as text."""
@@ -165,19 +176,18 @@ class Game:
         """Read a record from a file and replay it."""
         return cls.replay(rules, notation.read_record(rules, notation.read_file(path)), dealer)
 
-    def _answer(self, answer: str, side: str) -> None:
+    def _refusal(self, answer: str, side: str) -> IllegalMove:
+        """Why this answer cannot be given now, in a sentence."""
         question = self.question
         if question is None:
-            raise IllegalMove(f"the game is over: {notation.shown(answer)} cannot be played", answer=answer)
+            return IllegalMove(f"the game is over: {notation.shown(answer)} cannot be played", answer=answer)
         if side and side != question.side:
             sentence = f"{question.rule}: it is {question.side} that decides now, not {side}"
-            raise IllegalMove(sentence, question.rule, answer)
-        if answer not in question.options:
-            reason = question.why_not(answer) or ""
-            words = reason.removeprefix("why-").replace("-", " ")
-            sentence = f"{question.rule}: {notation.shown(answer)} is not offered: {words}"
-            raise IllegalMove(sentence, question.rule, answer, reason)
-        self._apply(question.side, answer)
+            return IllegalMove(sentence, question.rule, answer)
+        reason = question.why_not(answer) or ""
+        words = reason.removeprefix("why-").replace("-", " ")
+        sentence = f"{question.rule}: {notation.shown(answer)} is not offered: {words}"
+        return IllegalMove(sentence, question.rule, answer, reason)
 
     def _deal(self, dealer: Dealer) -> None:
         """Let the dealer answer what chance is asked."""
@@ -188,52 +198,48 @@ class Game:
         self.answers.append(answer)
         self.sides.append(side)
         assert self._run is not None
-        self.question = next_question(self._run, answer)
+        try:
+            self.question = self._run.send(answer)
+        except StopIteration:
+            self.question = None
 
-    def _run_agenda(self) -> Generator[Question, str, None]:
-        """Step after step, as the agenda has them. Between two of them the state may be copied: the checkpoint."""
-        state = self.state
-        steps = self.rules.steps
-        while state.agenda:
-            if len(self.answers) >= self._checkpoint_at + CHECKPOINT_AFTER:
-                self._checkpoint = state.copy()
-                self._checkpoint_at = len(self.answers)
-                self._checkpoint_log = 0 if self.log is None else len(self.log)
-            name, arguments = state.agenda.pop()
-            yield from steps[name](state, *arguments)
-
-    def _resume(self, checkpoint: State, at: int, log_at: int, answers: list[str]) -> None:
+    def _resume(self, last: Checkpoint, answers: list[str]) -> None:
         """Stand at a checkpoint and replay the answers since; `self.answers` holds those before it."""
-        self._checkpoint = checkpoint
-        self._checkpoint_at = at
-        self._checkpoint_log = log_at
-        self.state = checkpoint.copy()
+        self._checkpoint = Checkpoint(last.state, last.answers, last.lines)
+        self.state = last.state.copy()
         self.state.log = self.log
-        self._run = self._run_agenda()
-        self.question = next_question(self._run, None)
+        self._run = run_agenda(self.rules.steps, self.state, self.answers, self._checkpoint)
+        self.question = next(self._run, None)
         for answer in answers:
             if self.question is None or answer not in self.question.options:
-                self._answer(answer, "")  # says why not
-                return
+                raise self._refusal(answer, "")
             self._apply(self.question.side, answer)
 
     def _rewind(self, count: int) -> None:
         """Go back to where `count` answers had been given."""
-        at = self._checkpoint_at
-        checkpoint, log_at = self._checkpoint, self._checkpoint_log
-        if count < at:
-            checkpoint, at, log_at = self._start, 0, 0
-        replayed = self.answers[at:count]
-        del self.answers[at:]
-        del self.sides[at:]
+        last = self._checkpoint if count >= self._checkpoint.answers else Checkpoint(self._start, 0, 0)
+        replayed = self.answers[last.answers : count]
+        del self.answers[last.answers :]
+        del self.sides[last.answers :]
         if self.log is not None:
-            del self.log[log_at:]
-        self._resume(checkpoint, at, log_at, replayed)
+            del self.log[last.lines :]
+        self._resume(last, replayed)
 
 
-def next_question(run: Generator[Question, str, None], answer: str | None) -> Question | None:
-    """Answer what was asked last (None starts) and give the next question, or None at the end of the agenda."""
-    try:
-        return run.send(answer)  # type: ignore[arg-type]
-    except StopIteration:
-        return None
+def run_agenda(
+    steps: dict[str, Callable[..., Generator[Question, str, None]]],
+    state: State,
+    answers: list[str],
+    last: Checkpoint,
+) -> Generator[Question, str, None]:
+    """Step after step, as the agenda has them. Between two of them the state may be copied: the checkpoint.
+
+    This knows no game, so that a game nobody needs any more is gone at once and not when garbage is collected.
+    """
+    while state.agenda:
+        if len(answers) >= last.answers + CHECKPOINT_AFTER:
+            last.state = state.copy()
+            last.answers = len(answers)
+            last.lines = 0 if state.log is None else len(state.log)
+        name, arguments = state.agenda.pop()
+        yield from steps[name](state, *arguments)

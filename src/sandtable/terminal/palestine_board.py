@@ -56,7 +56,7 @@ def draw_tracks(state: State, words: Words) -> Table:
     """Political Will, Haganah, the Initiative Track, and everything off the map."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="dim", no_wrap=True)
-    grid.add_column()
+    grid.add_column(overflow="fold")
     will = state.political_will
     bar = Text("■" * will, style="bright_blue") + Text("□" * (MOST_WILL - will), style="dim") + Text(f"  {will}")
     grid.add_row(words.text("label-political-will"), bar)

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from unicodedata import normalize
 
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from sandtable.bots import Bot
+from sandtable.engine import notation
 from sandtable.engine.errors import IllegalMove, SandtableError
 from sandtable.engine.game import Game
-from sandtable.engine.questions import Question
+from sandtable.engine.questions import CHANCE, Question
 from sandtable.terminal import palestine_board
 from sandtable.words import Words
 
+LONGEST_COLUMN = 9
 SIDE_STYLES = {"british": "bold bright_blue", "irgun": "bold red"}
 
 
@@ -33,7 +38,7 @@ class TextTable:
         self.console = console
         self.read_line = read_line
         self._told = 0
-        self._shown_for = ("", 0)
+        self._shown_for = ("", 0, 0)
 
     def play(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -44,7 +49,7 @@ class TextTable:
                     self._ask_person(self.game.question)
             self._tell()
             self.show_board()
-            self._say("ui-game-over", {"side": self.game.result})
+            self._say("ui-game-over", {"side": self.words.name(self.game.result)})
         except (Quit, EOFError):
             self._say("ui-goodbye")
 
@@ -58,8 +63,9 @@ class TextTable:
 
     def _ask_person(self, question: Question) -> None:
         self._tell()
-        turn = (question.side, len(self.game.state.agenda))
-        if turn != self._shown_for:  # another side, or another step of the game
+        others = sum(side not in (question.side, CHANCE) for side in self.game.sides)
+        turn = (question.side, len(self.game.state.agenda), others)
+        if turn != self._shown_for:  # the other side has acted, or the game has taken a step
             self._shown_for = turn
             self.show_board()
         self._show_question(question)
@@ -68,13 +74,13 @@ class TextTable:
             if not self._command(question, line):
                 self.game.play(self._answer_meant(question, line))
         except IllegalMove as error:
-            reason = self.words.why_not(question, error.answer, error.reason) if error.reason else str(error)
-            self.console.print(f"  {error.rule} {error.answer}: {reason}" if error.reason else f"  {reason}")
+            reason = self.words.why_not(question, error.answer, error.reason)
+            self._print(f"  {error.rule} {notation.shown(error.answer)}: {reason}")
         except SandtableError as error:
-            self.console.print(f"  {error}")
+            self._print(f"  {error}")
 
     def _show_question(self, question: Question) -> None:
-        prompt = Text(f"\n{self.words.name(question.side)} ", style=SIDE_STYLES.get(question.side, "bold"))
+        prompt = Text(f"\n{self.words.name(question.side)} · ", style=SIDE_STYLES.get(question.side, "bold"))
         prompt.append(f"{self.words.question(question)}  ", style="bold")
         prompt.append(f"({question.rule})", style="dim")
         self.console.print(prompt)
@@ -82,26 +88,36 @@ class TextTable:
         if is_numeric(question):
             self._say("ui-type-number", {"low": options[0], "high": options[-1]})
             return
-        for number, answer in enumerate(options, 1):
-            self.console.print(f"  {number:2d}  {self.words.answer(answer)}", highlight=False)
+        self._print_in_columns(
+            [f"  {number:2d}  {self.words.answer(answer)}" for number, answer in enumerate(options, 1)]
+        )
+
+    def _print_in_columns(self, entries: list[str]) -> None:
+        """A short list downwards; a long one in as many columns as fit."""
+        width = max(cell_len(entry) for entry in entries) + 1
+        columns = 1 if len(entries) <= LONGEST_COLUMN else max(1, self.console.width // width)
+        rows = -(-len(entries) // columns)
+        for row in range(rows):
+            self._print("".join(set_cell_size(entry, width) for entry in entries[row::rows]).rstrip())
 
     def _answer_meant(self, question: Question, line: str) -> str:
         """A line of input as an answer: its number in the list, or the answer itself."""
         options = list(question.options)
-        if line.isdigit() and not is_numeric(question) and 1 <= int(line) <= len(options):
-            return options[int(line) - 1]
-        return " ".join(line.lower().split())
+        meant = " ".join(normalize("NFKC", line).lower().split())
+        if meant.isdecimal() and len(meant) < 4 and not is_numeric(question) and 1 <= int(meant) <= len(options):
+            return options[int(meant) - 1]
+        return next((answer for answer in options if answer.lower() == meant), meant)
 
     def _command(self, question: Question, line: str) -> bool:
         """Do what the line commands; says whether it was a command."""
-        word, _, rest = line.partition(" ")
+        word, _, rest = line.replace("\u3000", " ").partition(" ")
         commands: dict[str, Callable[[], None]] = {
             "board": self.show_board,
             "help": lambda: self._say("ui-help"),
             "log": self._show_log,
             "options": self._show_options,
-            "position": lambda: self.console.print(self.game.position(), highlight=False, markup=False),
-            "record": lambda: self.console.print(self.game.record(), highlight=False, markup=False),
+            "position": lambda: self._print(self.game.position()),
+            "record": lambda: self._print(self.game.record()),
             "rule": lambda: self._show_rule(rest.strip() or question.rule),
             "why": lambda: self._explain(question, rest.strip()),
             "undo": self._undo,
@@ -117,23 +133,22 @@ class TextTable:
         return True
 
     def _explain(self, question: Question, name: str) -> None:
-        """`why gaza`: why a space, or whatever the word names, is not offered."""
-        wanted = name.lower()
-        offered = [answer for answer in question.options if self._names(answer, wanted)]
+        """`why gaza`: why a space, or whatever the word names, is not offered; `why` alone: everything withheld."""
+        wanted = normalize("NFKC", name).lower()
+        offered = [answer for answer in question.options if wanted and self._names(answer, wanted)]
         for answer in offered:
             self._say("ui-is-offered", {"answer": self.words.answer(answer)})
         withheld = [answer for answer in question.withheld() if self._names(answer, wanted)]
         for answer in withheld:
             reason = question.why_not(answer) or "why-not-now"
-            self.console.print(
-                f"  {question.rule} {self.words.answer(answer)}: {self.words.why_not(question, answer, reason)}",
-                highlight=False,
+            self._print(
+                f"  {question.rule} {self.words.answer(answer)}: {self.words.why_not(question, answer, reason)}"
             )
         if not offered and not withheld:
-            self._say("ui-nothing-named", {"name": name})
+            self._say("ui-nothing-named" if wanted else "ui-nothing-withheld", {"name": name} if wanted else {})
 
     def _names(self, answer: str, wanted: str) -> bool:
-        return bool(wanted) and (wanted in answer or wanted in self.words.answer(answer).lower())
+        return wanted in answer or wanted in normalize("NFKC", self.words.answer(answer)).lower()
 
     def _show_rule(self, number: str) -> None:
         entry = self.words.rule(number)
@@ -142,32 +157,36 @@ class TextTable:
             return
         self.console.print(Text(f"\n  {entry[0]}", style="bold"))
         for line in entry[1].splitlines():
-            self.console.print(f"  {line}", highlight=False, markup=False)
+            self.console.print(Padding(Text(line), (0, 0, 0, 2)))
 
     def _show_options(self) -> None:
         for name, value in self.game.settings.items():
-            self.console.print(f"  {name}={value}  {self.words.text(f'option-{name}')}", highlight=False, markup=False)
+            self._print(f"  {name}={value}  {self.words.text(f'option-{name}')}")
 
     def _show_log(self) -> None:
         self._told = 0
         self._tell()
 
     def _undo(self) -> None:
+        last = self.game.sides[-1] if self.game.sides else ""
+        if not last or last == CHANCE or last in self.bots:
+            self._say("ui-undo-nothing" if not last else "ui-undo-chance" if last == CHANCE else "ui-undo-other")
+            return
         self.game.undo()
         self._told = min(self._told, len(self.game.log or []))
 
     def _save(self, path: str) -> None:
         if not path:
-            raise SandtableError(self.words.text("ui-name-a-file"))
+            raise SandtableError(self.words.text("ui-name-a-file", {"command": "save"}))
         self.game.save(path)
         self._say("ui-saved", {"path": path})
 
     def _load(self, path: str) -> None:
         if not path:
-            raise SandtableError(self.words.text("ui-name-a-file"))
+            raise SandtableError(self.words.text("ui-name-a-file", {"command": "load"}))
         self.game = Game.load(self.game.rules, path, self.game.dealer)
         self._told = 0
-        self._shown_for = ("", 0)
+        self._shown_for = ("", 0, 0)
 
     def _quit(self) -> None:
         raise Quit
@@ -182,7 +201,11 @@ class TextTable:
         self._told = len(log)
 
     def _say(self, message: str, arguments: dict[str, object] | None = None) -> None:
-        self.console.print(Text(self.words.text(message, arguments)))
+        self._print(self.words.literal(message, arguments))
+
+    def _print(self, text: str) -> None:
+        """Print a text as it is, whatever a player may have typed into it."""
+        self.console.print(Text(text))
 
 
 def is_numeric(question: Question) -> bool:

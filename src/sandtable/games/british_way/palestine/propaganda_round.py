@@ -22,11 +22,13 @@ from sandtable.games.british_way.palestine.forces import (
 )
 from sandtable.games.british_way.palestine.map import (
     CITIES,
+    CITIES_AND_RAILWAYS,
     DISTRICTS,
     DISTRICTS_AND_CITIES,
     NAMES,
     RAILWAYS,
     SPACES,
+    is_railway,
 )
 from sandtable.games.british_way.palestine.operations.movement import move_cubes
 from sandtable.games.british_way.palestine.operations.rob import cannot_rob, rob_in
@@ -127,7 +129,7 @@ def haganah_cooperation(state: State) -> Procedure[None]:
 
 def cannot_receive_cache(state: State, space: int) -> str | None:
     """6.2.3, 6.3.2: a District or City with a Cell and fewer than two Caches."""
-    if space in RAILWAYS:
+    if is_railway(space):
         return "why-railway"
     if not state.cells(space):
         return "why-no-cell"
@@ -143,7 +145,7 @@ def redeploy_police(state: State) -> Procedure[None]:
 
 
 def police_redeploy_to(state: State, origin: int) -> list[int]:
-    return [space for space in SPACES if space != origin and (space in RAILWAYS or state.cubes(space))]
+    return [space for space in SPACES if space != origin and (is_railway(space) or state.cubes(space))]
 
 
 def redeploy_troops(state: State) -> Procedure[None]:
@@ -152,7 +154,7 @@ def redeploy_troops(state: State) -> Procedure[None]:
 
 
 def troops_redeploy_to(state: State, origin: int) -> list[int]:
-    return [space for space in CITIES + RAILWAYS if space != origin]
+    return [space for space in CITIES_AND_RAILWAYS if space != origin]
 
 
 def redeploy_cells(state: State) -> Procedure[None]:

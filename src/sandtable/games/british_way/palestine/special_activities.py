@@ -44,8 +44,8 @@ DETAIN_WITH: Final = ["search", "assault"]
 def accompanying(state: State, operation: str) -> list[str]:
     """4.1.1: the Special Activities that may accompany an Operation and can be done now, as answers."""
     if operation in IRGUN_OPERATIONS:
-        answers = [SILENCE[space] for space in SPACES if cannot_silence(state, space) is None]
-        answers += [PROPAGANDIZE[city] for city in CITIES if cannot_propagandize(state, city) is None]
+        answers = [SILENCE[s] for s in SPACES if state.police[s] and cannot_silence(state, s) is None]
+        answers += [PROPAGANDIZE[s] for s in CITIES if state.curfew[s] and cannot_propagandize(state, s) is None]
         return answers
     answers = []
     if operation in RESTORE_WITH:

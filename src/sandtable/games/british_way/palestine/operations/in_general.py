@@ -223,20 +223,20 @@ def may_stop(operation: Operation, new: list[int], activities: list[str]) -> boo
 
 def extra_space(state: State, operation: Operation, legal: Legal, new: list[int], left: int) -> list[str]:
     """2.3.7: once per Operation, pay for one more space than the Operation has left; it is then named at once."""
-    if operation.extra or not operation.extendable or operation.name in ("deploy", "travel"):
+    if operation.extra or not operation.extendable or len(new) <= left or operation.name in ("deploy", "travel"):
         return []
     if operation.side == BRITISH:
-        return [LEAD[value] for value in held_chits(state)] if operation.chits and len(new) > left else []
+        return [LEAD[value] for value in held_chits(state)] if operation.chits else []
     # The corner of A-09: after the Haganah space is lost, an Offensive may add nothing to the spaces already named.
     operation.extra = True
     adds_a_space = spaces_left(state, operation) > left
     operation.extra = False
     if not adds_a_space:
         return []
-    answers = [OFFENSIVE[space] for space in SPACES if cannot_pay_offensive(state, space) is None]
+    caches = [space for space in SPACES if state.caches[space] and cannot_pay_offensive(state, space) is None]
     if operation.name == "recruit":
-        return [answer for answer in answers if recruits_beyond(state, operation, legal, SPACE_OF[answer], left)]
-    return answers if len(new) > left else []
+        caches = [space for space in caches if recruits_beyond(state, operation, legal, space, left)]
+    return [OFFENSIVE[space] for space in caches]
 
 
 def cannot_pay_offensive(state: State, space: int) -> str | None:

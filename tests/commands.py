@@ -1,0 +1,57 @@
+"""Running the command `sandtable` in a process of its own, and files that it must refuse."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+from sandtable import Game, new_game
+
+
+def sandtable(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """What a command prints and how it ends."""
+    command = [sys.executable, "-P", "-m", "sandtable", *arguments]
+    variables = {**os.environ, "PYTHONIOENCODING": "utf-8", **environment}
+    return subprocess.run(
+        command, input=typed, env=variables, capture_output=True, encoding="utf-8", timeout=60, check=False
+    )
+
+
+def half_a_game(seed: int = 1, answers: int = 60) -> Game:
+    """A game played at random for a while."""
+    random, game = Random(seed), new_game("palestine", seed=seed)
+    while game.question is not None and len(game.answers) < answers:
+        game.play(random.choice(list(game.question.options)))
+    return game
+
+
+def write_bad_files(folder: Path) -> None:
+    """Records and positions, each with one thing wrong."""
+    record, position = half_a_game().record(), new_game("palestine", seed=1).position()
+    lines = record.splitlines(keepends=True)
+    unchecked = "".join(line for line in lines if not line.startswith("check:"))
+    texts = {
+        "truncated": "".join(lines[:-2]),
+        "headless": "".join(lines[:4]),
+        "edited": record.replace("chance: ", "chance: 6, ", 1),
+        "swapped": unchecked.replace("irgun: ", "british: ", 1),
+        "foreign": record.replace("game: palestine", "game: malaya"),
+        "newer": record.replace("game: palestine 1", "game: palestine 99"),
+        "garbage": "the quick brown fox\n",
+        "empty": "",
+        "sixteen_cells": with_field(position, "prison", "7"),
+        "third_cache": with_field(position, "lydda", "1 underground, 3 caches"),
+        "will_21": with_field(position, "political will", "21"),
+        "no_such_field": position + "moon: 1 troops\n",
+        "no_such_step": with_field(position, "agenda", "charge"),
+    }
+    for name, text in texts.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    (folder / "binary").write_bytes(bytes(range(256)))
+
+
+def with_field(position: str, name: str, value: str) -> str:
+    """A position with one field changed."""
+    others = [line for line in position.splitlines() if not line.startswith(f"{name}:")]
+    return "\n".join([*others, f"{name}: {value}", ""])

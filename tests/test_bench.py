@@ -1,0 +1,49 @@
+"""The benchmark gives its figures; how good they are is for people to read, not for a test on a busy machine."""
+
+import json
+from importlib.util import find_spec
+
+import pytest
+
+from commands import sandtable
+from sandtable.bench.compare import COMPILED, OURS, PEERS
+
+KEYS = {"decisions_per_second", "games_per_second", "clones_per_second", "ratios", "position_bytes", "record_bytes"}
+SYSTEMS = OURS if COMPILED.is_dir() else OURS[:1]
+
+
+def figures(*arguments: str) -> dict[str, object]:
+    done = sandtable("bench", "--json", *arguments)
+    assert (done.returncode, done.stderr) == (0, "")
+    found: dict[str, object] = json.loads(done.stdout)
+    return found
+
+
+def test_our_own_speed_and_sizes():
+    found = figures("--seconds", "0.3")
+
+    assert set(found) == KEYS
+    for key in ("decisions_per_second", "games_per_second", "clones_per_second"):
+        assert list(found[key]) == SYSTEMS
+        assert all(speed > 0 for speed in found[key].values())
+    assert found["ratios"] == {system: {} for system in SYSTEMS}
+    assert 0 < found["position_bytes"] < 2000
+    assert 0 < found["record_bytes"] < 20000
+
+
+@pytest.mark.skipif(any(find_spec(module) is None for module in PEERS.values()), reason="needs the 'bench' extra")
+def test_beside_others_the_ratios_to_each_peer_are_given():
+    found = figures("--compare", "--seconds", "0.3")
+
+    assert list(found["decisions_per_second"]) == [*SYSTEMS, *PEERS]
+    for system in SYSTEMS:
+        assert list(found["ratios"][system]) == list(PEERS)
+        assert all(ratio > 0 for ratio in found["ratios"][system].values())
+
+
+def test_the_table_for_people_names_the_system():
+    done = sandtable("bench", "--seconds", "0.1")
+
+    assert done.returncode == 0
+    assert "palestine interpreted" in done.stdout
+    assert "decisions/s" in done.stdout

@@ -1,0 +1,212 @@
+"""The command line: help for everything, one sentence for every mistake."""
+
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+import typer
+
+from commands import half_a_game, sandtable, write_bad_files
+from sandtable.cli import app, main
+
+COMMANDS = ["text", "position", "simulate", "rules", "record show", "record check", "bench"]
+
+
+@pytest.fixture(scope="module")
+def bad_files(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("bad_files")
+    write_bad_files(folder)
+    return folder
+
+
+@pytest.fixture
+def folder(bad_files, monkeypatch):
+    """The working folder is the one with all the bad files."""
+    monkeypatch.chdir(bad_files)
+    return bad_files
+
+
+def run(line, monkeypatch, capsys):
+    """The exit code, output and complaints of a command line, run in this process."""
+    monkeypatch.setattr(sys, "argv", ["sandtable", *shlex.split(line)])
+    code = 0
+    try:
+        main()
+    except SystemExit as end:
+        code = end.code or 0
+    captured = capsys.readouterr()
+    return code, captured.out, captured.err
+
+
+# Help
+
+
+def test_the_commands_are_known():
+    group = typer.main.get_command(app)
+    assert isinstance(group, typer.core.TyperGroup)
+
+    assert sorted(group.commands) == sorted({command.split()[0] for command in COMMANDS})
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(command, monkeypatch, capsys):
+    code, out, err = run(f"{command} --help", monkeypatch, capsys)
+
+    assert (code, err) == (0, "")
+    assert f"Example: sandtable {command}" in " ".join(out.split())
+
+
+# Mistakes
+
+MISTAKES = {
+    "": "Missing command",
+    "fly": "No such command 'fly'",
+    "record": "Missing command",
+    "record burn x": "No such command 'burn'",
+    "text": "Missing argument 'GAME'",
+    "text palestine --seat 3": "No such option: --seat",
+    "text malaya": "unknown game 'malaya': choose from palestine",
+    "text palestine --scenario moon": "unknown scenario of palestine 'moon': choose from standard",
+    "text palestine --option moon=1": "unknown option of palestine 'moon': choose from assault_alternation",
+    "text palestine --option p29_anywhere=maybe": "'maybe': choose from false, true",
+    "text palestine --option p29_anywhere": "'p29_anywhere' is not of the form NAME=VALUE",
+    "text palestine --option p29_anywhere=true --option p29_anywhere=false": "p29_anywhere is given twice",
+    "text palestine --option p29_anywhere=true,p23s_roll=per_police": "choose from false, true",
+    "text palestine --language de": "unknown language 'de': choose from en, ja",
+    "text palestine --british deep": "unknown bot 'deep': choose from random",
+    "text palestine --insurgent ''": "unknown bot ''",
+    "text palestine --load nowhere": "cannot read 'nowhere'",
+    "text palestine --load .": "cannot read '.'",
+    "text palestine --load binary": "cannot read 'binary': it is not text",
+    "text palestine --load truncated --seed 1 --position will_21": "--load continues a game as recorded",
+    "text palestine --position nowhere": "cannot read 'nowhere'",
+    "text palestine --position binary": "it is not text",
+    "text palestine --position garbage": "is not of the form name: value",
+    "text palestine --position empty": "'empty' holds no position",
+    "text palestine --position sixteen_cells": "Cells",
+    "text palestine --position third_cache": "Cache",
+    "text palestine --position will_21": "Political Will",
+    "text palestine --position no_such_field": "no field 'moon'",
+    "text palestine --position no_such_step": "no step 'charge'",
+    "position palestine": "Missing argument 'FILE'",
+    "position palestine will_21": "Political Will",
+    "position malaya will_21": "unknown game 'malaya'",
+    "simulate malaya": "unknown game 'malaya'",
+    "simulate palestine --games 0": "at least one game, not 0",
+    "simulate palestine --games -1": "at least one game, not -1",
+    "simulate palestine --games x": "'--games'",
+    "simulate palestine --workers 0": "at least one worker, not 0",
+    "simulate palestine --seed x": "'--seed'",
+    "simulate palestine --british person": "unknown bot 'person'",
+    "simulate palestine --option moon=1 --json": "unknown option of palestine 'moon'",
+    "rules malaya": "unknown game 'malaya'",
+    "rules malaya --coverage": "unknown game 'malaya'",
+    "rules palestine 9.9.9": "no rule '9.9.9': try a paragraph such as 3.3.3 or a card such as P28",
+    "rules palestine P36": "no rule 'P36'",
+    "rules palestine 3.3.3 --language fr": "unknown language 'fr'",
+    "record show": "Missing argument 'FILE'",
+    "record show garbage": "no Sandtable record",
+    "record show empty": "no Sandtable record",
+    "record show truncated": "the record is cut",
+    "record show headless": "the record is cut",
+    "record show edited": "the record",
+    "record show swapped": "does not replay",
+    "record show foreign": "malaya",
+    "record show newer": "version 99",
+    "record check binary": "it is not text",
+    "record check truncated": "the record is cut",
+    "bench --seconds 0": "not 0.0",
+    "bench --seconds nan": "not nan",
+    "bench --seconds inf": "not inf",
+}
+
+
+@pytest.mark.parametrize("line", list(MISTAKES))
+def test_a_mistake_is_one_sentence_and_changes_nothing(line, folder, monkeypatch, capsys):
+    before = contents(folder)
+
+    code, out, err = run(line, monkeypatch, capsys)
+
+    assert (code, out) == (2, "")
+    assert err.startswith("sandtable: ")
+    assert err.count("\n") == 1
+    assert MISTAKES[line] in err
+    assert contents(folder) == before
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in folder.iterdir()}
+
+
+@pytest.mark.parametrize("line", ["text malaya", "simulate palestine --games 0", "record show edited", "fly"])
+def test_a_mistake_ends_the_process_with_code_2_and_no_traceback(line, folder):
+    done = sandtable(*shlex.split(line))
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("sandtable: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_record_of_another_game_cannot_be_continued(folder, monkeypatch, capsys):
+    code, _, err = run("text palestine --load foreign", monkeypatch, capsys)
+
+    assert code == 2
+    assert "malaya" in err
+
+
+# Rules
+
+
+@pytest.mark.parametrize(
+    ("line", "title", "words"),
+    [
+        ("rules palestine 3.3.3", "3.3.3 Sabotage", "Underground Cell"),
+        ("rules palestine 3.3.3 --language ja", "3.3.3 サボタージュ", "構成員"),
+        ("rules palestine P28", "P28 CID", "unshaded: "),
+        ("rules palestine p28", "P28 CID", "shaded: "),
+        ("rules palestine P33", "P33 Propaganda", "Propaganda Round"),
+        ("rules palestine P28 --language ja", "P28 CID（犯罪捜査部）", "網掛け: "),
+    ],
+)
+def test_a_rule_is_shown_in_our_words(line, title, words, monkeypatch, capsys):
+    code, out, err = run(line, monkeypatch, capsys)
+
+    assert (code, err) == (0, "")
+    assert out.splitlines()[0] == title
+    assert words in out
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_contents_list_every_paragraph_and_then_every_card(language, monkeypatch, capsys):
+    _, out, _ = run(f"rules palestine --language {language}", monkeypatch, capsys)
+
+    numbers = [line.split()[0] for line in out.splitlines()]
+    cards = [f"P{number}" for number in range(1, 36)]
+    assert numbers[-35:] == cards
+    assert {"1.1", "3.3.3", "6.5.2", "7.2"} <= set(numbers[:-35])
+    assert len(set(numbers)) == len(numbers)
+
+
+def test_coverage_is_printed_and_complete(monkeypatch, capsys):
+    code, out, _ = run("rules palestine --coverage", monkeypatch, capsys)
+
+    assert code == 0
+    assert "of 481 statements proven by tests" in out
+    assert " 0 open" in out
+
+
+# Records
+
+
+def test_a_record_is_shown_as_a_story_and_checked(tmp_path, monkeypatch, capsys):
+    half_a_game().save(tmp_path / "game.txt")
+
+    _, english, _ = run(f"record show {tmp_path / 'game.txt'}", monkeypatch, capsys)
+    _, japanese, _ = run(f"record show {tmp_path / 'game.txt'} --language ja", monkeypatch, capsys)
+    code, checked, _ = run(f"record check {tmp_path / 'game.txt'}", monkeypatch, capsys)
+
+    assert english.startswith("Card 1: ")
+    assert len(japanese.splitlines()) == len(english.splitlines())
+    assert code == 0
+    assert checked.endswith("answers of palestine replay; winner: nobody yet\n")

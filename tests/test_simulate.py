@@ -1,0 +1,200 @@
+"""Simulation: the same games for the same seed, honest sums, an arena that goes on when a game breaks."""
+
+import json
+import os
+import sys
+import time
+from signal import SIGINT
+from subprocess import PIPE, Popen
+
+import pytest
+
+from commands import sandtable
+from processes import output_of
+from sandtable import new_game
+from sandtable.arena.report import median, tally_as_json
+from sandtable.arena.simulate import Plan, Tally, confidence_interval, play_one, play_out, simulate
+from sandtable.bots import find_bot
+from sandtable.engine.errors import UnknownName
+
+RANDOM = {"british": "random", "irgun": "random"}
+KEYS = {"games", "wins", "errors", "decisions", "decisions_per_second", "seconds", "length", "digest"}
+
+
+def plan(games: int, seed: int = 0, **options: str) -> Plan:
+    return Plan("palestine", RANDOM, games, seed, options)
+
+
+def outcome(*arguments: str, **environment: str) -> dict[str, object]:
+    """The JSON of a simulation in a process of its own."""
+    done = sandtable("simulate", "palestine", *arguments, "--json", **environment)
+    assert (done.returncode, done.stderr) == (0, "")
+    result: dict[str, object] = json.loads(done.stdout)
+    return result
+
+
+def test_the_same_seed_gives_the_same_games_in_every_process_with_any_workers_and_hash_seed():
+    arguments = ["--british", "random", "--insurgent", "random", "--games", "30", "--seed", "7"]
+    outcomes = [
+        outcome(*arguments, PYTHONHASHSEED="0"),
+        outcome(*arguments, PYTHONHASHSEED="77"),
+        outcome(*arguments, "--workers", "2"),
+        tally_as_json(simulate(plan(30, seed=7))),
+    ]
+
+    for other in outcomes[1:]:
+        assert {**other, "seconds": 0, "decisions_per_second": 0} == {
+            **outcomes[0],
+            "seconds": 0,
+            "decisions_per_second": 0,
+        }
+
+
+def test_another_seed_or_another_option_gives_other_games():
+    digests = {
+        simulate(plan(3)).digest,
+        simulate(plan(3, seed=1)).digest,
+        simulate(plan(3, p29_anywhere="true")).digest,
+    }
+
+    assert len(digests) == 3
+
+
+def test_games_depend_on_their_number_and_not_on_how_many_there_are():
+    assert play_one(plan(1), 5) == play_one(plan(100), 5)
+
+
+def test_the_json_has_its_keys_and_its_sums_are_right():
+    result = tally_as_json(simulate(plan(12)))
+
+    assert set(result) == KEYS
+    assert (result["games"], result["errors"]) == (12, 0)
+    assert list(result["wins"]) == ["british", "irgun"]
+    assert sum(result["wins"].values()) == 12
+    assert result["length"]["least"] <= result["length"]["median"] <= result["length"]["most"]
+    assert 12 * result["length"]["least"] <= result["decisions"] <= 12 * result["length"]["most"]
+    assert result["decisions_per_second"] > 0
+    assert json.loads(json.dumps(result)) == result
+
+
+def test_progress_is_told_game_by_game_in_all():
+    told: list[int] = []
+
+    simulate(plan(30), progress=told.append)
+
+    assert sum(told) == 30
+
+
+def test_the_table_for_people_has_shares_intervals_length_errors_and_digest():
+    done = sandtable("simulate", "palestine", "--games", "5", "--seed", "3")
+
+    assert (done.returncode, done.stderr) == (0, "")
+    for words in ("5 games", "British", "Irgun", "95 % interval", "answers in a game", "errors: 0", "a second"):
+        assert words in done.stdout
+    assert f"digest {simulate(plan(5, seed=3)).digest}" in done.stdout
+
+
+# Errors
+
+
+class BreaksAfter:
+    """A bot that plays at random for some answers and then breaks."""
+
+    def __init__(self, answers: int) -> None:
+        self.left = answers
+        self.random = find_bot("random", 0)
+
+    def answer(self, game):
+        self.left -= 1
+        if self.left < 0:
+            raise RuntimeError("out of ideas")
+        return self.random.answer(game)
+
+
+def test_a_game_that_breaks_is_an_error_with_a_record_and_the_arena_goes_on():
+    tally = Tally(wins={"british": 0, "irgun": 0})
+    good = find_bot("random", 1)
+
+    for number, broken in enumerate([good, BreaksAfter(10), good]):
+        tally.count(play_out(new_game("palestine", seed=number), {"british": good, "irgun": broken}, number))
+
+    assert (tally.games, len(tally.errors), sum(tally.wins.values())) == (3, 1, 2)
+    assert tally.errors[0].startswith("game 1: ")
+    assert "RuntimeError: out of ideas" in tally.errors[0]
+    assert "sandtable record: 1" in tally.errors[0]
+
+
+def test_an_answer_that_is_not_offered_is_an_error_of_that_game():
+    class Cheat:
+        def answer(self, game):
+            return "win"
+
+    played = play_out(new_game("palestine", seed=1), {"british": Cheat(), "irgun": Cheat()}, 0)
+
+    assert "'win' is not offered" in played.error
+    assert played.winner == ""
+
+
+def test_bad_plans_are_refused_before_anything_is_played():
+    for wrong in (
+        Plan("palestine", {"british": "deep", "irgun": "random"}, 1, 0),
+        Plan("malaya", RANDOM, 1, 0),
+        plan(1, moon="full"),
+    ):
+        with pytest.raises(UnknownName):
+            simulate(wrong)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no process groups of this kind")
+@pytest.mark.parametrize("workers", ["1", "2"] if "SANDTABLE_LONG" in os.environ else ["1"])
+def test_ctrl_c_ends_a_simulation_without_a_word(workers):
+    command = [sys.executable, "-P", "-m", "sandtable", "simulate", "palestine", "--games", "1000000"]
+    run = Popen([*command, "--workers", workers], stdout=PIPE, stderr=PIPE, start_new_session=True)
+    time.sleep(3)
+
+    os.killpg(run.pid, SIGINT)
+
+    assert run.communicate(timeout=30) == (b"", b"")
+    assert run.returncode == 130
+
+
+# Sums
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [
+        (0, 0, 0.0, 1.0),
+        (5, 10, 0.2366, 0.7634),
+        (0, 10, 0.0, 0.2775),
+        (10, 10, 0.7225, 1.0),
+        (500, 1000, 0.4691, 0.5309),
+    ],
+)
+def test_the_confidence_interval_is_wilsons(wins, games, low, high):
+    assert confidence_interval(wins, games) == pytest.approx((low, high), abs=0.0001)
+
+
+@pytest.mark.parametrize(
+    ("counts", "middle"), [({7: 1}, 7), ({1: 1, 2: 1, 3: 1}, 2), ({1: 5, 9: 2}, 1), ({4: 1, 5: 2, 6: 2}, 5), ({}, 0)]
+)
+def test_the_median(counts, middle):
+    assert median(counts) == middle
+
+
+# Memory
+
+MEMORY = """
+import resource, sys
+from sandtable.arena.simulate import Plan, simulate
+simulate(Plan("palestine", {"british": "random", "irgun": "random"}, GAMES, 0))
+most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+print(most if sys.platform == "darwin" else most * 1024)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not tell the memory in this way")
+def test_a_simulation_stays_under_200_megabytes():
+    games = 1000 if "SANDTABLE_LONG" in os.environ else 200
+
+    assert int(output_of(MEMORY.replace("GAMES", str(games)), "0")) < 200_000_000
