@@ -12,7 +12,7 @@ from palestine.table import asked, check, offered, position, proves, state_of
 from sandtable import new_game
 from sandtable.engine.chance import Dealer
 from sandtable.engine.game import Game
-from sandtable.games.british_way.palestine.cards import EVENT_CARDS, PROPAGANDA_CARDS, next_card_weights
+from sandtable.games.british_way.palestine.cards import CARDS, EVENT_CARDS, PROPAGANDA_CARDS, next_card_weights
 from sandtable.games.british_way.palestine.map import NAMES
 
 KINDS = ["troops", "police", "underground", "active", "caches"]
@@ -31,7 +31,7 @@ def shares(options: list[str], weights: list[int] | None) -> dict[str, Fraction]
 
 def chances(seen: list[str]) -> dict[str, Fraction]:
     """How likely each card is to come next."""
-    cards, weights = next_card_weights(seen)
+    cards, weights = next_card_weights([card for card in CARDS if card not in seen])
     return shares(cards, weights)
 
 

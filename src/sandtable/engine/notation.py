@@ -6,6 +6,7 @@ line, and the answers: one line per run of answers of one side, separated by com
 
 from __future__ import annotations
 
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
@@ -177,7 +178,7 @@ def read_file(path: str | Path) -> str:
     """The text of a file; one sentence if it cannot be read."""
     try:
         return Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not text"
         raise BadRecord(f"cannot read '{path}': {reason}") from None
 
@@ -189,9 +190,11 @@ def write_file(path: str | Path, text: str) -> None:
     try:
         draft.write_text(text, encoding="utf-8")
         draft.replace(target)
-    except OSError as error:
-        draft.unlink(missing_ok=True)
-        raise SandtableError(f"cannot write '{path}': {error.strerror}") from None
+    except (OSError, ValueError) as error:
+        with suppress(OSError, ValueError):
+            draft.unlink(missing_ok=True)
+        reason = error.strerror if isinstance(error, OSError) else "no file can have this name"
+        raise SandtableError(f"cannot write '{path}': {reason}") from None
 
 
 def _check_sum(record: Record) -> str:

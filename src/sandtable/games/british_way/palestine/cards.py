@@ -30,19 +30,18 @@ CARDS_IN_PILE: Final = 7
 CARDS_ABOVE_PROPAGANDA: Final = 4
 
 
-def next_card_weights(seen: list[str]) -> tuple[list[str], list[int] | None]:
-    """The cards that may come next and their weights (None: all alike), given all cards turned up so far.
+def next_card_weights(unseen: list[str]) -> tuple[list[str], list[int] | None]:
+    """The cards that may come next and their weights (None: all alike), given those not turned up yet, in order.
 
     The deck is not shuffled beforehand. A pile's Propaganda card is its 5th, 6th or 7th card with equal chance, so
     with r cards left of a pile that still holds it, it comes next with chance 1 in r.
     """
-    known = frozenset(seen)
-    events = [card for card in EVENT_CARDS if card not in known]
-    propaganda = [card for card in PROPAGANDA_CARDS if card not in known]
-    pile, place = divmod(len(seen), CARDS_IN_PILE)
-    if len(PROPAGANDA_CARDS) - len(propaganda) > pile or place < CARDS_ABOVE_PROPAGANDA:
-        return events, None
+    propaganda = sum(1 for card in unseen[-len(PROPAGANDA_CARDS) :] if card in PROPAGANDA_CARDS)
+    events = len(unseen) - propaganda
+    pile, place = divmod(len(CARDS) - len(unseen), CARDS_IN_PILE)
+    if len(PROPAGANDA_CARDS) - propaganda > pile or place < CARDS_ABOVE_PROPAGANDA:
+        return unseen[:events], None
     others = CARDS_IN_PILE - place - 1
     if not others:
-        return propaganda, None
-    return events + propaganda, [others * len(propaganda)] * len(events) + [len(events)] * len(propaganda)
+        return unseen[events:], None
+    return unseen.copy(), [others * propaganda] * events + [events] * propaganda

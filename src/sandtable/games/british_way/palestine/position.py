@@ -65,6 +65,8 @@ def read_fields(fields: dict[str, str], settings: Settings) -> State:
             READERS[name](state, text)
         else:
             raise BadPosition(f"position: there is no field '{name}' in Palestine")
+    seen = state.seen_cards()
+    state.unseen = [card for card in CARDS if card not in seen]
     return state
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.engine.questions import Procedure, choose, draw
-from sandtable.games.british_way.palestine.cards import PROPAGANDA_CARDS, SINGLE_TEXT, next_card_weights
+from sandtable.games.british_way.palestine.cards import CARDS, PROPAGANDA_CARDS, SINGLE_TEXT, next_card_weights
 from sandtable.games.british_way.palestine.events.in_general import EVENTS, TEXT_REFUSALS, cannot_execute
 from sandtable.games.british_way.palestine.forces import draw_chits
 from sandtable.games.british_way.palestine.operations.conduct import OPERATION_REFUSALS, conduct, possible_operations
@@ -23,12 +23,12 @@ from sandtable.games.british_way.palestine.vocabulary import (
 
 def reveal(state: State) -> Procedure[None]:
     """2.2, 2.3.6 Next Card: turn it up. An Event card is played by both sides, a Propaganda card by its Round (2.4)."""
-    seen = state.seen_cards()
-    options, weights = next_card_weights(seen)
+    options, weights = next_card_weights(state.unseen)
     card = yield from draw("2.3.6", "ask-reveal", options, weights)
     state.card = card
+    state.unseen.remove(card)
     state.played.append(card)
-    state.tell("2.3.6", "log-reveal", {"card": card, "number": len(seen) + 1})
+    state.tell("2.3.6", "log-reveal", {"card": card, "number": len(CARDS) - len(state.unseen)})
     if card in PROPAGANDA_CARDS:
         # P27: the card on which the Pass was due is gone, and the Pass with it (A-06).
         if state.forced_pass == PASS_PENDING and not state.options.p27_carries_over_propaganda:

@@ -8,6 +8,7 @@ from sandtable.engine.errors import BadPosition
 from sandtable.engine.state import State as EngineState
 from sandtable.games.british_way.palestine.cards import (
     CAPABILITY_CARDS,
+    CARDS,
     EVENT_CARDS,
     PILES,
     PROPAGANDA_CARDS,
@@ -80,6 +81,7 @@ class State(EngineState):
     chits: list[int]  # how many of value 0, 1 and 2 the British hold
     # Cards and the Initiative Track
     card: str
+    unseen: list[str]  # in the deck or unused: nobody knows which
     played: list[str]
     capabilities: list[str]  # the text in force, by capability
     executed_by: list[str]
@@ -108,7 +110,7 @@ class State(EngineState):
         state.prison = state.removed_from_game = state.track_cells = state.track_caches = 0
         state.political_will = state.haganah = 0
         state.chits = [0] * 3
-        state.card, state.played = "", []
+        state.card, state.unseen, state.played = "", CARDS.copy(), []
         state.capabilities, state.executed_by = [""] * 8, [""] * 8
         state.first, state.boxes = IRGUN, [""] * 3
         state.forced_pass, state.winner = NO_PASS_OWED, ""
@@ -131,6 +133,7 @@ class State(EngineState):
         twin.chits = self.chits.copy()
         twin.capabilities = self.capabilities.copy()
         twin.executed_by = self.executed_by.copy()
+        twin.unseen = self.unseen.copy()
         twin.played = self.played.copy()
         twin.boxes = self.boxes.copy()
         twin.available_police = self.available_police
@@ -223,7 +226,7 @@ class State(EngineState):
             (not 0 <= self.political_will <= MOST_WILL, f"1.8: Political Will is {self.political_will}, not 0 to 20"),
             (not 0 <= self.haganah <= 4, f"1.9: the Haganah Track is at {self.haganah}, not 0 to 4"),
             (len(set(boxes)) < len(boxes), "2.3.2: a side has a cylinder in two boxes"),
-            (len(set(seen)) < len(seen), "1.2: a card is in two places"),
+            (sorted(seen + self.unseen) != sorted(CARDS), "1.2: a card is in two places"),
             (len(seen) > 21, "2.1: more than 21 cards have been turned up"),
             (sum(card in EVENT_CARDS for card in seen) > 18, "2.1: more than 18 Event cards have been turned up"),
             (bool(self.card) and self.card not in seen, f"2.2: the card {self.card} has not been turned up"),
