@@ -15,7 +15,7 @@ from hashlib import sha256
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
 
-from sandtable.bots import Bot, find_bot
+from sandtable.bots import Bot, find_bot, play_match
 from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import SandtableError
 from sandtable.engine.game import Game
@@ -79,8 +79,7 @@ def play_one(plan: Plan, number: int) -> Played:
 def play_out(game: Game, bots: dict[str, Bot], number: int) -> Played:
     """Let bots play a game to its end."""
     try:
-        while game.question is not None:
-            game.play(bots[game.question.side].answer(game))
+        play_match(game, bots)
     except Exception:
         # A broken program, not a user's mistake: the arena goes on and shows a record that reproduces it.
         error = f"game {number}: {traceback.format_exc()}\n{game.record()}"

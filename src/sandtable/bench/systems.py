@@ -6,12 +6,14 @@ a player's move, or a chance outcome (a die, a card) where the game has them; bo
 
 from __future__ import annotations
 
+import gc
 import json
 import sys
 import time
 from collections.abc import Callable
 from random import Random
 
+from sandtable.bots import find_bot, play_match
 from sandtable.engine import game as engine
 from sandtable.engine.chance import Dealer
 from sandtable.engine.game import Game
@@ -25,13 +27,12 @@ def play_palestine(seconds: float) -> Counts:
     """Our own game: whole random games, then clones of games stopped in the middle of a turn."""
     rules = find("palestine")
     pick = Random(0).random
+    bots = {side: find_bot("random", side) for side in rules.sides}
     decisions = games = 0
     started = time.perf_counter()
     while time.perf_counter() - started < seconds:
         game = Game.new(rules, dealer=Dealer(games), log=False)
-        while game.question is not None:
-            options = game.question.options
-            game.answer(options[int(pick() * len(options))])
+        play_match(game, bots)
         decisions += len(game.answers)
         games += 1
     played = time.perf_counter() - started
@@ -144,4 +145,7 @@ SYSTEMS: dict[str, Callable[[float], Counts]] = {
 }
 
 if __name__ == "__main__":
+    # The same for every system: what is loaded now is never garbage, and the collector looks less often.
+    gc.freeze()
+    gc.set_threshold(50_000)
     print(json.dumps(SYSTEMS[sys.argv[1]](float(sys.argv[2]))))

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
+from sandtable.bots.match import Bot, play_match
 from sandtable.bots.random_bot import RandomBot
 from sandtable.engine.errors import UnknownName
-from sandtable.engine.game import Game
+
+__all__ = ["BOTS", "Bot", "find_bot", "play_match"]
 
 BOTS = ["random"]
-
-
-class Bot(Protocol):
-    """A player: gives an answer to what its side is asked."""
-
-    def answer(self, game: Game) -> str: ...
 
 
 def find_bot(name: str, seed: int | str) -> Bot:

@@ -28,7 +28,8 @@ def reveal(state: State) -> Procedure[None]:
     state.card = card
     state.unseen.remove(card)
     state.played.append(card)
-    state.tell("2.3.6", "log-reveal", {"card": card, "number": len(CARDS) - len(state.unseen)})
+    if state.log is not None:
+        state.tell("2.3.6", "log-reveal", {"card": card, "number": len(CARDS) - len(state.unseen)})
     if card in PROPAGANDA_CARDS:
         # P27: the card on which the Pass was due is gone, and the Pass with it.
         if state.forced_pass == PASS_PENDING and not state.options.p27_carries_over_propaganda:
@@ -46,7 +47,8 @@ def action(state: State, rank: str) -> Procedure[None]:
     boxes = [BOXES[box] for box in range(3) if not state.boxes[box]]
     box = yield from choose(side, "2.3.2", "ask-box", boxes, {"card": state.card})
     state.boxes[BOXES.index(box)] = side
-    state.tell("2.3.2", "log-box", {"side": side, "box": box})
+    if state.log is not None:
+        state.tell("2.3.2", "log-box", {"side": side, "box": box})
     if side == BRITISH and state.forced_pass == PASS_ACTIVE:
         state.tell("P27", "log-forced-pass", {})
         return
@@ -112,6 +114,7 @@ def adjust_eligibility(state: State) -> Procedure[None]:
     state.boxes = ["", "", ""]
     if state.forced_pass == PASS_ACTIVE:
         state.forced_pass = NO_PASS_OWED
-    state.tell("2.3.5", "log-eligibility", {"side": state.first})
+    if state.log is not None:
+        state.tell("2.3.5", "log-eligibility", {"side": state.first})
     state.schedule(("reveal", ()))
     yield from ()

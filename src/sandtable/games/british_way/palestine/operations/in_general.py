@@ -192,7 +192,8 @@ def next_space(state: State, operation: Operation, legal: Legal, refusals: Refus
 
 
 def tell_operation(state: State, operation: Operation) -> None:
-    state.tell(operation.rule, "log-operation", {"side": operation.side, "operation": operation.name})
+    if state.log is not None:
+        state.tell(operation.rule, "log-operation", {"side": operation.side, "operation": operation.name})
 
 
 def take_space(operation: Operation, answer: str, verb: str) -> int:
