@@ -178,7 +178,7 @@ def redeploy_cells(state: State) -> Procedure[None]:
         cells[origin] -= 1
         cells[city] += 1
         arrived.append(ACTIVE[city] if active else UNDERGROUND[city])
-        state.tell("6.3.2", "log-move", {"kind": "cells", "number": 1, "origin": NAMES[origin], "space": NAMES[city]})
+        state.tell_move("6.3.2", "cells", 1, origin, city)
 
 
 def cells_for(state: State, city: int, arrived: list[str]) -> list[str]:
@@ -208,7 +208,7 @@ def redeploy_cache(state: State) -> Procedure[None]:
     place = SPACE_OF[answer]
     state.caches[origin] -= 1
     state.caches[place] += 1
-    state.tell("6.3.2", "log-move", {"kind": "caches", "number": 1, "origin": NAMES[origin], "space": NAMES[place]})
+    state.tell_move("6.3.2", "caches", 1, origin, place)
 
 
 # 6.4 Reset Phase

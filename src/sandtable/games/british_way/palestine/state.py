@@ -156,6 +156,12 @@ class State(EngineState):
         if self.log is not None:
             self.tell(rule, message, {"space": NAMES[space], "number": number})
 
+    def tell_move(self, rule: str, kind: str, number: int, origin: int, destination: int) -> None:
+        """Write a line of the log about pieces that have moved."""
+        if self.log is not None:
+            names: dict[str, object] = {"origin": NAMES[origin], "space": NAMES[destination]}
+            self.tell(rule, "log-move", {"kind": kind, "number": number, **names})
+
     # Facts
 
     def cubes(self, space: int) -> int:

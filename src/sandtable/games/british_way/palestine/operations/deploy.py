@@ -8,11 +8,13 @@ from sandtable.engine.questions import DONE, Procedure, Refusals, choose, choose
 from sandtable.games.british_way.palestine.forces import lift_curfew_without_cubes, place_police
 from sandtable.games.british_way.palestine.map import CITIES, NAMES, NOWHERE, SPACES, is_railway
 from sandtable.games.british_way.palestine.operations.in_general import (
+    ACTIVITY_REFUSALS,
     Operation,
     do_activity,
     may_do_activity,
     next_space,
 )
+from sandtable.games.british_way.palestine.refusals import TROOPS_FROM
 from sandtable.games.british_way.palestine.special_activities import accompanying, cannot_restore
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import (
@@ -69,7 +71,7 @@ def move_troops_to_one_space(state: State, operation: Operation) -> Procedure[No
         if operation.activity:
             options += accompanying(state, operation.name)
         options.append(DONE)
-        answer = yield from choose(BRITISH, "3.2.1", "ask-deploy-troops", options)
+        answer = yield from choose(BRITISH, "3.2.1", "ask-deploy-troops", options, None, state, ACTIVITY_REFUSALS)
         if answer == DONE:
             return
         if VERB_OF.get(answer) == "to":
@@ -84,7 +86,9 @@ def gather_troops(state: State, destination: int) -> Procedure[None]:
     while origins:
         options = [FROM[space] for space in origins]
         options.append(DONE)
-        answer = yield from choose(BRITISH, "3.2.1", "ask-gather-troops", options, {"space": NAMES[destination]})
+        answer = yield from choose(
+            BRITISH, "3.2.1", "ask-gather-troops", options, {"space": NAMES[destination]}, state, TROOPS_FROM
+        )
         if answer == DONE:
             break
         origin = SPACE_OF[answer]
@@ -94,10 +98,6 @@ def gather_troops(state: State, destination: int) -> Procedure[None]:
         )
         state.troops[origin] -= number
         state.troops[destination] += number
-        state.tell(
-            "3.2.1",
-            "log-move",
-            {"kind": "troops", "number": number, "origin": NAMES[origin], "space": NAMES[destination]},
-        )
+        state.tell_move("3.2.1", "troops", number, origin, destination)
     for city in CITIES:
         lift_curfew_without_cubes(state, city)

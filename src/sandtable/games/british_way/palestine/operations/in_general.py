@@ -146,6 +146,9 @@ def next_space(state: State, operation: Operation, legal: Legal, refusals: Refus
     family = refusals[0][0]
     while True:
         left = spaces_left(state, operation)
+        payments = [] if operation.owes_space else ways_to_pay(state, operation)
+        if not left and not payments and not operation.activity and not operation.waiting:
+            return NOWHERE
         new = legal(state, operation.open)
         options = [family[space] for space in new] if left else []
         waiting = False
@@ -156,7 +159,8 @@ def next_space(state: State, operation: Operation, legal: Legal, refusals: Refus
         if left and operation.activity and operation.name == "sabotage":
             options += [TERROR[space] for space in new if is_city(space)]  # 4.3.3: declared with the City it strikes
         if not operation.owes_space:
-            options += extra_space(state, operation, legal, new, left)
+            if payments and len(new) > left:
+                options += extra_space(state, operation, legal, payments, left)
             activities = activities_now(state, operation, new)
             options += activities
             if not waiting and may_stop(operation, new, activities):
@@ -222,22 +226,28 @@ def may_stop(operation: Operation, new: list[int], activities: list[str]) -> boo
 # 2.3.7 Intelligence Lead and Offensive
 
 
-def extra_space(state: State, operation: Operation, legal: Legal, new: list[int], left: int) -> list[str]:
-    """2.3.7: once per Operation, pay for one more space than the Operation has left; it is then named at once."""
-    if operation.extra or not operation.extendable or len(new) <= left or operation.name in ("deploy", "travel"):
+def ways_to_pay(state: State, operation: Operation) -> list[str]:
+    """2.3.7: the chits or Caches with which one more space can be paid, once per Operation."""
+    if operation.extra or not operation.extendable or operation.name in ("deploy", "travel"):
         return []
     if operation.side == BRITISH:
         return [LEAD[value] for value in held_chits(state)] if operation.chits else []
+    return [OFFENSIVE[s] for s in SPACES if state.caches[s] and cannot_pay_offensive(state, s) is None]
+
+
+def extra_space(state: State, operation: Operation, legal: Legal, payments: list[str], left: int) -> list[str]:
+    """2.3.7: the payments that buy a space beyond those the Operation has left; it is then named at once."""
+    if operation.side == BRITISH:
+        return payments
     # The corner of A-09: after the Haganah space is lost, an Offensive may add nothing to the spaces already named.
     operation.extra = True
     adds_a_space = spaces_left(state, operation) > left
     operation.extra = False
     if not adds_a_space:
         return []
-    caches = [space for space in SPACES if state.caches[space] and cannot_pay_offensive(state, space) is None]
     if operation.name == "recruit":
-        caches = [space for space in caches if recruits_beyond(state, operation, legal, space, left)]
-    return [OFFENSIVE[space] for space in caches]
+        return [answer for answer in payments if recruits_beyond(state, operation, legal, SPACE_OF[answer], left)]
+    return payments
 
 
 def cannot_pay_offensive(state: State, space: int) -> str | None:

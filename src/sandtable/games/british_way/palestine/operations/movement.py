@@ -7,6 +7,7 @@ from collections.abc import Callable
 from sandtable.engine.questions import DONE, Procedure, choose, choose_number
 from sandtable.games.british_way.palestine.forces import lift_curfew_without_cubes
 from sandtable.games.british_way.palestine.map import CITIES, NAMES, SPACES
+from sandtable.games.british_way.palestine.refusals import POLICE_FROM, TROOPS_FROM, WAY_TO
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import BRITISH, FROM, SPACE_OF, TO
 
@@ -21,31 +22,27 @@ def move_cubes(
 
     With `at_least` the British may not stop before the space `into` holds that many (A-78).
     """
-    cubes = state.troops if kind == "troops" else state.police
+    cubes, refusals = (state.troops, TROOPS_FROM) if kind == "troops" else (state.police, POLICE_FROM)
+    message = "ask-move-" + kind
     arrived = [0] * len(SPACES)
     while True:
         options = [FROM[s] for s in SPACES if cubes[s] > arrived[s] and routes(state, s)]
         if cubes[into] >= at_least:
             options.append(DONE)
-        answer = yield from choose(BRITISH, rule, "ask-move-" + kind, options)
+        answer = yield from choose(BRITISH, rule, message, options, None, state, refusals, None, "why-no-way-from-here")
         if answer == DONE:
             break
         origin = SPACE_OF[answer]
         options = [TO[destination] for destination in routes(state, origin)]
-        answer = yield from choose(BRITISH, rule, "ask-move-to", options, {"space": NAMES[origin], "kind": kind})
+        what: dict[str, object] = {"space": NAMES[origin], "kind": kind}
+        answer = yield from choose(BRITISH, rule, "ask-move-to", options, what, state, WAY_TO)
         destination = SPACE_OF[answer]
         most = cubes[origin] - arrived[origin]
-        number = yield from choose_number(
-            BRITISH, rule, "ask-how-many", 1, most, {"space": NAMES[origin], "kind": kind}
-        )
+        number = yield from choose_number(BRITISH, rule, "ask-how-many", 1, most, what)
         cubes[origin] -= number
         cubes[destination] += number
         arrived[destination] += number
-        state.tell(
-            rule,
-            "log-move",
-            {"kind": kind, "number": number, "origin": NAMES[origin], "space": NAMES[destination]},
-        )
+        state.tell_move(rule, kind, number, origin, destination)
     for city in CITIES:  # moves are judged when all are done (A-56)
         lift_curfew_without_cubes(state, city)
     return arrived

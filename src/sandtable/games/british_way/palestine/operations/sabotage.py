@@ -21,6 +21,7 @@ from sandtable.games.british_way.palestine.operations.in_general import (
     next_space,
     spaces_left,
 )
+from sandtable.games.british_way.palestine.refusals import SPEND_WHICH_CACHE
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import (
     IRGUN,
@@ -125,7 +126,9 @@ def may_spend_cache(state: State, space: int) -> Procedure[bool]:
     caches = [near for near in [space, *state.adjacent[space]] if state.caches[near]]
     options = [SPEND_CACHE[near] for near in caches]
     options.append(DONE)
-    answer = yield from choose(IRGUN, "3.3.3", "ask-spend-cache", options, {"space": NAMES[space]})
+    answer = yield from choose(
+        IRGUN, "3.3.3", "ask-spend-cache", options, {"space": NAMES[space]}, state, SPEND_WHICH_CACHE
+    )
     if answer == DONE:
         return False
     remove_cache(state, SPACE_OF[answer], "3.3.3", "log-spend-cache")

@@ -85,6 +85,7 @@ def find_cells(state: State, operation: Operation) -> Procedure[None]:
 def search_in(state: State, operation: Operation, space: int) -> Procedure[None]:
     """3.2.3: one Cell per two cubes; in a City a Curfew and one per three, or a chit and one per cube."""
     cubes = state.cubes(space)
+    state.tell_at("3.2.3", "log-search", space, cubes)
     if not is_city(space):
         activate_cells(state, space, cubes // 2, "3.2.3")
     elif (yield from may_discard_chit(state, operation, space)):

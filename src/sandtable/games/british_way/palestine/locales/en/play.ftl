@@ -270,6 +270,10 @@ log-political-will = { $change ->
 
 ## Log: Operations and Special Activities
 
+log-search = { $number ->
+    [one] Search in { $space } by 1 cube
+   *[other] Search in { $space } by { $number } cubes
+ }
 log-assault = { $number ->
     [0] Assault in { $space }: too few Troops to remove a piece
     [one] Assault in { $space }: Troops enough for 1 piece
@@ -399,6 +403,7 @@ why-not-by-this-event = this event does not reach { $space }
 why-no-active-cell = { $space } has no Active Cell
 why-not-here = { $space } does not have what is asked for here
 why-no-way-there = { $space } cannot be the destination here
+why-no-way-from-here = nothing in { $space } can move now
 why-not-now = not possible at this moment
 why-not-an-option = not an answer to this question
 why-single-text = { $card } has only one text

@@ -252,6 +252,7 @@ log-political-will = { $change ->
 
 ## ログ：オペレーションと特殊活動
 
+log-search = { $space }を捜索（キューブ{ $number }個）
 log-assault = { $number ->
     [0] 強襲（{ $space }）：兵員が足りず、何も除去できない
    *[other] 強襲（{ $space }）：{ $number }個まで除去可能
@@ -360,6 +361,7 @@ why-not-by-this-event = このイベントの対象に{ $space }は含まれな�
 why-no-active-cell = { $space }に活動状態の構成員はいない
 why-not-here = { $space }は条件に当てはまらない
 why-no-way-there = { $space }は移動先にできない
+why-no-way-from-here = { $space }からは今は動かせない
 why-not-now = 今は選べない
 why-not-an-option = この質問の選択肢ではない
 why-single-text = 「{ $card }」のテキストは1つだけ
