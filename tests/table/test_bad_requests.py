@@ -137,9 +137,11 @@ def test_unknown_pages_methods_languages_rules_and_moments(server):
 
 def test_other_sites_cannot_act_for_a_player(server):
     seat = server.new_game().seat("irgun")
-    headers = {**seat.headers, "Origin": "https://evil.example"}
+    form = {"at": 1, "answers": ["operation"]}
 
-    refused(server.http.post(seat.path + "/answers", json={"at": 1, "answers": ["operation"]}, headers=headers), 403)
+    for origin in ("https://evil.example", "null", "http://[bad", ""):
+        headers = {**seat.headers, "Origin": origin}
+        refused(server.http.post(seat.path + "/answers", json=form, headers=headers), 403)
     assert seat.view()["at"] == 1
 
 

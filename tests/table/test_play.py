@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from sandtable import load_game
 from table.server import TWO_PEOPLE, next_view
@@ -146,7 +147,14 @@ def test_who_reconnects_gets_only_what_is_new_of_the_log(server):
 
 @pytest.mark.parametrize(
     ("message", "status"),
-    [("{", 400), ("[]", 400), ('{"at": 1}', 400), ("[" * 50_000, 400), ('{"at": 0, "answers": ["pass"]}', 409)],
+    [
+        ("{", 400),
+        ("[]", 400),
+        (b"\x00\xff", 400),
+        ('{"at": 1}', 400),
+        ("[" * 50_000, 400),
+        ('{"at": 0, "answers": ["pass"]}', 409),
+    ],
 )
 def test_a_bad_message_on_a_socket_is_one_sentence_and_the_socket_lives_on(server, message, status):
     with server.new_game().seat("irgun").live() as socket:
@@ -163,6 +171,9 @@ def test_a_socket_with_a_forged_link_or_from_another_site_is_refused(server):
     forged.secret = "forged"
     with pytest.raises(InvalidStatus), forged.live():
         pass
+    address = f"{server.address.replace('http', 'ws')}/api/games/{game.id}/live"
+    with pytest.raises(InvalidStatus):
+        connect(address, additional_headers=game.seat("irgun").headers, origin="https://evil.example", proxy=None)
 
 
 def test_bots_play_their_seats_and_the_person_hers(server):

@@ -6,7 +6,6 @@ import json
 import logging
 from collections import OrderedDict
 from time import monotonic
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -134,7 +133,7 @@ class Hygiene:
     def _is_own(self, headers: Headers) -> bool:
         """Whether a browser's request comes from our own pages; other clients send no origin."""
         origin = headers.get("origin")
-        return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+        return origin is None or origin.lower().partition("://")[2] == headers.get("host", "").lower()
 
     def _is_within_rate(self, scope: Scope) -> bool:
         if not self._rate or scope["path"] == "/healthz":

@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 from pydantic import ValidationError
+from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sandtable.engine.errors import SandtableError
@@ -14,7 +15,8 @@ from sandtable.table.forms import AnswersForm
 from sandtable.table.games import TableGame
 from sandtable.table.hygiene import Bucket
 from sandtable.table.problems import problem_of
-from sandtable.table.refusals import Refusal
+from sandtable.table.refusals import Refusal, Stale
+from sandtable.table.store import database_failed
 from sandtable.table.views import view
 from sandtable.table.watchers import Watcher
 
@@ -27,7 +29,7 @@ async def attend(
         watcher.log_sent = log_from
         watcher.changed.set()
         telling = asyncio.create_task(tell(socket, game, watcher, language))
-        hearing = asyncio.create_task(hear(socket, game, sides, rate))
+        hearing = asyncio.create_task(hear(socket, game, watcher, rate))
         try:
             done, _ = await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -52,22 +54,29 @@ async def tell(socket: WebSocket, game: TableGame, watcher: Watcher, language: s
         await send(socket, {"type": "view", **seen})
 
 
-async def hear(socket: WebSocket, game: TableGame, sides: frozenset[str], rate: float) -> None:
+async def hear(socket: WebSocket, game: TableGame, watcher: Watcher, rate: float) -> None:
     """Take answers from the socket; a refusal goes back to it alone."""
     bucket = Bucket(rate, 4 * rate)
     while True:
-        text = await socket.receive_text()
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
         try:
             if rate and not bucket.take(1):
                 raise Refusal(429, "too many messages: wait a moment")
-            form = AnswersForm.model_validate(json.loads(text))
-            await asyncio.shield(game.answer(form.at, form.answers, sides))
+            form = AnswersForm.model_validate(json.loads(message.get("text") or ""))
+            await asyncio.shield(game.answer(form.at, form.answers, watcher.sides))
         except (ValueError, RecursionError) as error:
             sentence = problem_of(error) if isinstance(error, ValidationError) else "this is not JSON"
             await send(socket, {"type": "error", "status": 400, "error": sentence})
         except SandtableError as error:
             status = error.status if isinstance(error, Refusal) else 400
             await send(socket, {"type": "error", "status": status, "error": str(error), "at": game.at})
+            if isinstance(error, Stale):
+                watcher.changed.set()  # the view follows
+        except DBAPIError as error:
+            refusal = database_failed(error)
+            await send(socket, {"type": "error", "status": refusal.status, "error": str(refusal), "at": game.at})
 
 
 async def send(socket: WebSocket, message: dict[str, Any]) -> None:
