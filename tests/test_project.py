@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from processes import output_of
+
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "sandtable"
 
@@ -95,6 +97,12 @@ def test_rules_need_only_the_standard_library_and_neither_clock_nor_random_nor_d
     rules = modules_of("engine", "games")
 
     assert foreign_imports(rules) + deep_copies(rules) == []
+
+
+def test_the_command_line_loads_no_library_of_the_server():
+    script = "import sys, sandtable.cli; print({'fastapi', 'uvicorn', 'sqlalchemy', 'alembic'} & set(sys.modules))"
+
+    assert output_of(script, hash_seed="0") == "set()"
 
 
 @pytest.mark.parametrize(

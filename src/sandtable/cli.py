@@ -19,7 +19,7 @@ from sandtable.checkout import find_checkout
 from sandtable.coverage import measure
 from sandtable.engine.errors import BadPosition, SandtableError, UnknownName
 from sandtable.engine.game import Game
-from sandtable.engine.notation import read_file, write_settings
+from sandtable.engine.notation import read_file, read_header, read_record, write_settings
 from sandtable.engine.rules import Rules, Settings
 from sandtable.games import find, find_reference
 from sandtable.words import Words
@@ -191,6 +191,39 @@ def record_check(file: Annotated[str, typer.Argument(metavar="FILE")]) -> None:
     game = load_game(file)
     game.state.check(settled=game.over)
     print(f"{file}: {len(game.answers)} answers of {game.rules.name} replay; winner: {game.result or 'nobody yet'}")
+
+
+@record_app.command("verify")
+def record_verify(file: Annotated[str, typer.Argument(metavar="FILE")]) -> None:
+    """Prove that a table's dice, cards and chits were fixed before the game: each follows from the revealed secret.
+
+    Example: sandtable record verify game.txt
+    """
+    from sandtable.table.dice import verify
+
+    header = read_header(read_file(file))
+    game_rules = find(header["game"].partition(" ")[0])
+    outcomes = verify(game_rules, read_record(game_rules, read_file(file)), header)
+    print(f"{file}: all {outcomes} outcomes of chance follow from the secret that was committed to")
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="the address to listen on; 0.0.0.0 for the whole network")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="the port; 0 takes any that is free")] = 8000,
+    database: Annotated[str, typer.Option(metavar="URL", help="sqlite:///FILE; by default in your data folder")] = "",
+    rate: Annotated[float, typer.Option(help="requests a second for each client; 0 for no limit")] = 50.0,
+    log_level: Annotated[str, typer.Option(help="info, warning or error")] = "info",
+) -> None:
+    """Serve the web table.
+
+    Example: sandtable serve --host 0.0.0.0 --port 8000 --database sqlite:///table.sqlite
+    """
+    if log_level not in ("info", "warning", "error"):
+        raise UnknownName("log level", log_level, ["info", "warning", "error"])
+    from sandtable.table.server import serve
+
+    serve(host, port, database, rate, log_level)
 
 
 @app.command()

@@ -1,12 +1,14 @@
-"""What a reader of the game needs to put it into words: what an answer means, and the facts behind a refusal."""
+"""What a reader of the game needs: what an answer means, the facts behind a refusal, the board with names."""
 
 from __future__ import annotations
 
 from sandtable.engine.state import State as EngineState
-from sandtable.games.british_way.palestine.cards import CARDS
-from sandtable.games.british_way.palestine.map import NAMES
+from sandtable.games.british_way.palestine.cards import CAPABILITY_CARDS, CARDS
+from sandtable.games.british_way.palestine.map import NAMES, SPACES
+from sandtable.games.british_way.palestine.position import KINDS, counts_of
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import (
+    BOXES,
     BRITISH_OPERATIONS,
     IRGUN_OPERATIONS,
     SPACE_OF,
@@ -47,3 +49,30 @@ def facts_about(state: EngineState, answer: str) -> dict[str, object]:
         facts["sabotage"], facts["terror"] = state.sabotage[space], state.terror[space]
         facts["curfew"] = state.curfew[space]
     return facts
+
+
+def describe_state(state: EngineState) -> dict[str, object]:
+    """Everything on and beside the board, with the names that positions use."""
+    assert isinstance(state, State)
+    in_force = zip(CAPABILITY_CARDS, state.capabilities, state.executed_by, strict=True)
+    return {
+        "spaces": {NAMES[space]: {kind: counts_of(state, kind)[space] for kind in KINDS} for space in SPACES},
+        "available": {
+            "police": state.available_police,
+            "cells": state.available_cells,
+            "caches": state.available_caches,
+        },
+        "track": {"cells": state.track_cells, "caches": state.track_caches},
+        "prison": state.prison,
+        "removed": state.removed_from_game,
+        "political_will": state.political_will,
+        "haganah": state.haganah,
+        "chits": {str(value): state.chits[value] for value in range(3)},
+        "capabilities": [{"card": card, "text": text, "side": side} for card, text, side in in_force if text],
+        "played": state.played.copy(),
+        "card": state.card,
+        "first": state.first,
+        "boxes": dict(zip(BOXES, state.boxes, strict=True)),
+        "forced_pass": state.forced_pass,
+        "winner": state.winner,
+    }

@@ -1,0 +1,270 @@
+"""The API over HTTP, and where its sockets open. Each function is one request."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response, WebSocket
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
+
+from sandtable.table import views
+from sandtable.table.creation import create
+from sandtable.table.forms import (
+    AnswersForm,
+    AtForm,
+    ChatForm,
+    EnterForm,
+    Language,
+    MineForm,
+    NewGameForm,
+    RollbackForm,
+    UndoForm,
+)
+from sandtable.table.games import Games, TableGame
+from sandtable.table.pages import api_page
+from sandtable.table.refusals import Refusal, Stale, no_such_game
+from sandtable.table.seats import BETWEEN_SECRETS, COOKIE, SPECTATOR, secrets_offered, sides_held
+from sandtable.table.sockets import attend
+
+MOST_GAMES_LISTED = 50
+ONE_YEAR = 365 * 24 * 3600
+
+router = APIRouter()
+Moment = Annotated[int | None, Query(ge=0, description="how many answers had been given")]
+
+
+def games_of(connection: Request | WebSocket) -> Games:
+    games: Games = connection.app.state.games
+    return games
+
+
+async def visit(connection: Request | WebSocket, name: str) -> tuple[TableGame, frozenset[str]]:
+    """The game that a request names, and the sides for which it may speak; spectators only look."""
+    game = await games_of(connection).get(name)
+    offered = secrets_offered(name, connection.cookies, connection.headers.get("authorization", ""))
+    sides = sides_held(game.seats.values(), offered)
+    if not sides:
+        raise no_such_game()
+    return game, sides
+
+
+async def sit(request: Request, name: str) -> tuple[TableGame, frozenset[str]]:
+    """The same for those who do something."""
+    game, sides = await visit(request, name)
+    if sides == {SPECTATOR}:
+        raise Refusal(403, "spectators only watch")
+    return game, sides - {SPECTATOR}
+
+
+def with_view(game: TableGame, sides: frozenset[str], language: Language) -> JSONResponse:
+    return JSONResponse(views.view(game, sides, language))
+
+
+def stale(game: TableGame, sides: frozenset[str], language: Language) -> JSONResponse:
+    """The game has moved on: say so and show it."""
+    return JSONResponse({"error": str(Stale()), "view": views.view(game, sides, language)}, status_code=409)
+
+
+def remember(request: Request, response: Response, game: str, secrets: list[str]) -> None:
+    """Keep secrets in the browser that opened their links, beside those it has."""
+    kept = list(dict.fromkeys([*secrets_offered(game, request.cookies, ""), *secrets]))
+    response.set_cookie(
+        COOKIE + game,
+        BETWEEN_SECRETS.join(kept),
+        max_age=ONE_YEAR,
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="strict",
+    )
+
+
+@router.get("/healthz")
+async def healthz(request: Request) -> dict[str, str]:
+    """Whether the table works and its database answers."""
+    await games_of(request).store.check()
+    return {"status": "ok"}
+
+
+@router.get("/docs", include_in_schema=False)
+async def docs(request: Request) -> HTMLResponse:
+    return HTMLResponse(api_page(request.app.openapi()))
+
+
+@router.get("/api/catalogue")
+async def catalogue(language: Language = "en") -> list[dict[str, Any]]:
+    """The games that can be played here, with scenarios and options explained."""
+    return views.catalogue(language)
+
+
+@router.get("/api/rules/{game}")
+async def rules(game: str, language: Language = "en") -> list[dict[str, Any]]:
+    """The contents of a game's rules and cards."""
+    return views.rules_contents(game, language)
+
+
+@router.get("/api/rules/{game}/{number}")
+async def rule(game: str, number: str, language: Language = "en") -> dict[str, Any]:
+    """A rule or card in our words."""
+    return views.rule_text(game, number, language)
+
+
+@router.post("/api/games", status_code=201)
+async def new_game(request: Request, form: NewGameForm, language: Language = "en") -> JSONResponse:
+    """Begin a game. The answer holds a secret link for each person's seat and for spectators."""
+    record = form.record
+    if form.moment_of is not None:
+        source, _ = await visit(request, form.moment_of.id)
+        if record:
+            raise Refusal(400, "a game begins from a record or a moment of another: choose one")
+        form.game = source.rules.name
+        record = source.record_until(form.moment_of.moment)
+    game, secrets = await create(games_of(request), form, record)
+    mine = [side for side, seat in form.seats.items() if seat.who == "me"] or [SPECTATOR]
+    links = {side: f"/games/{game.id}#{secret}" for side, secret in secrets.items()}
+    seen = views.view(game, frozenset(mine), language)
+    response = JSONResponse({"id": game.id, "secrets": secrets, "links": links, "view": seen}, status_code=201)
+    remember(request, response, game.id, [secrets[side] for side in mine])
+    return response
+
+
+@router.get("/api/games")
+async def my_games(request: Request, language: Language = "en") -> list[dict[str, Any]]:
+    """The games to which this browser's cookies open a seat."""
+    names = [name.removeprefix(COOKIE) for name in request.cookies if name.startswith(COOKIE)]
+    offered = {name: secrets_offered(name, request.cookies, "") for name in names}
+    return await list_games(games_of(request), offered, language)
+
+
+@router.post("/api/my-games")
+async def games_of_secrets(request: Request, form: MineForm, language: Language = "en") -> list[dict[str, Any]]:
+    """The games that these secrets open."""
+    offered = {name: secret.split(BETWEEN_SECRETS) for name, secret in form.secrets.items()}
+    return await list_games(games_of(request), offered, language)
+
+
+async def list_games(games: Games, offered: dict[str, list[str]], language: Language) -> list[dict[str, Any]]:
+    listed = []
+    for name, secrets in list(offered.items())[:MOST_GAMES_LISTED]:
+        try:
+            game = await games.get(name)
+        except Refusal:
+            continue
+        if sides := sides_held(game.seats.values(), secrets):
+            listed.append(views.summary(game, sides, language))
+    return sorted(listed, key=lambda one: (one["over"], not one["your_turn"], one["created"]))
+
+
+@router.post("/api/games/{game_id}/enter")
+async def enter(request: Request, game_id: str, form: EnterForm, language: Language = "en") -> JSONResponse:
+    """Open a link: its secret is kept in a cookie, and the view comes back."""
+    game = await games_of(request).get(game_id)
+    if not sides_held(game.seats.values(), [form.secret]):
+        raise no_such_game()
+    known = sides_held(game.seats.values(), [form.secret, *secrets_offered(game_id, request.cookies, "")])
+    response = with_view(game, known, language)
+    remember(request, response, game_id, [form.secret])
+    return response
+
+
+@router.get("/api/games/{game_id}")
+async def look(request: Request, game_id: str, language: Language = "en", log_from: int = 0) -> JSONResponse:
+    """The game as it stands, with the log from a line on."""
+    game, sides = await visit(request, game_id)
+    return JSONResponse(views.view(game, sides, language, log_from))
+
+
+@router.get("/api/games/{game_id}/moments/{moment}")
+async def look_back(request: Request, game_id: str, moment: int, language: Language = "en") -> JSONResponse:
+    """The game as it stood after so many answers."""
+    game, _ = await visit(request, game_id)
+    return JSONResponse(views.view_at(game, moment, language))
+
+
+@router.get("/api/games/{game_id}/record")
+async def record(request: Request, game_id: str, moment: Moment = None) -> PlainTextResponse:
+    """The record as text, whole (with the commitment of the dice) or up to a moment."""
+    game, _ = await visit(request, game_id)
+    return PlainTextResponse(game.record_text() if moment is None else game.record_until(moment))
+
+
+@router.get("/api/games/{game_id}/position")
+async def position(request: Request, game_id: str, moment: Moment = None) -> PlainTextResponse:
+    """The position as text, now or at a moment."""
+    game, _ = await visit(request, game_id)
+    return PlainTextResponse((game.play if moment is None else game.play_at(moment)).game.position())
+
+
+@router.post("/api/games/{game_id}/answers")
+async def answer(request: Request, game_id: str, form: AnswersForm, language: Language = "en") -> JSONResponse:
+    """Answer the current question and those that follow, all or none. 409 with the current view if `at` is stale."""
+    game, sides = await sit(request, game_id)
+    try:
+        await game.answer(form.at, form.answers, sides)
+    except Stale:
+        return stale(game, sides, language)
+    return with_view(game, sides, language)
+
+
+@router.post("/api/games/{game_id}/undo")
+async def undo(request: Request, game_id: str, form: UndoForm, language: Language = "en") -> JSONResponse:
+    """Take back one's last answer, or all of one's own down to a moment; chance and the other side stop it."""
+    game, sides = await sit(request, game_id)
+    try:
+        await game.undo(form.at, sides, form.back_to)
+    except Stale:
+        return stale(game, sides, language)
+    return with_view(game, sides, language)
+
+
+@router.post("/api/games/{game_id}/rollback")
+async def ask_rollback(request: Request, game_id: str, form: RollbackForm, language: Language = "en") -> JSONResponse:
+    """Ask the other side to go back to a moment."""
+    game, sides = await sit(request, game_id)
+    try:
+        await game.ask_rollback(form.at, sides, form.back_to)
+    except Stale:
+        return stale(game, sides, language)
+    return with_view(game, sides, language)
+
+
+@router.post("/api/games/{game_id}/rollback/accept")
+async def accept_rollback(request: Request, game_id: str, form: AtForm, language: Language = "en") -> JSONResponse:
+    """Consent to the other side's request."""
+    return await answer_rollback(request, game_id, form, language, consent=True)
+
+
+@router.post("/api/games/{game_id}/rollback/decline")
+async def decline_rollback(request: Request, game_id: str, form: AtForm, language: Language = "en") -> JSONResponse:
+    """Decline the other side's request, or take back one's own."""
+    return await answer_rollback(request, game_id, form, language, consent=False)
+
+
+async def answer_rollback(
+    request: Request, game_id: str, form: AtForm, language: Language, *, consent: bool
+) -> JSONResponse:
+    game, sides = await sit(request, game_id)
+    try:
+        await game.answer_rollback(form.at, sides, consent=consent)
+    except Stale:
+        return stale(game, sides, language)
+    return with_view(game, sides, language)
+
+
+@router.post("/api/games/{game_id}/chat")
+async def chat(request: Request, game_id: str, form: ChatForm, language: Language = "en") -> JSONResponse:
+    """Say something to the other side."""
+    game, sides = await sit(request, game_id)
+    await game.say(min(sides), form.text)
+    return with_view(game, sides, language)
+
+
+@router.websocket("/api/games/{game_id}/live")
+async def live(socket: WebSocket, game_id: str, language: Language = "en", log_from: int = 0) -> None:
+    """Live play: the view after every change; `{"at": n, "answers": [...]}` answers."""
+    try:
+        game, sides = await visit(socket, game_id)
+    except Refusal:
+        await socket.close(1008)
+        return
+    await socket.accept()
+    await attend(socket, game, sides, language, log_from, socket.app.state.rate)

@@ -1,0 +1,96 @@
+"""A new game at the table: from a scenario, a position, a record or a moment of another game."""
+
+from __future__ import annotations
+
+from secrets import token_urlsafe
+
+from sandtable.bots import find_bot
+from sandtable.engine.errors import UnknownName
+from sandtable.engine.game import Game
+from sandtable.engine.notation import read_record, write_settings
+from sandtable.games import find
+from sandtable.table.dice import VerifiableDice
+from sandtable.table.forms import NewGameForm, SeatForm
+from sandtable.table.games import Games, TableGame
+from sandtable.table.refusals import Refusal
+from sandtable.table.seats import BOT, PERSON, SPECTATOR, Seat, hash_of, new_secret
+from sandtable.table.store import Entry, Origin, now
+
+BYTES_IN_ID = 9
+WILL = "political will"
+
+
+async def create(games: Games, form: NewGameForm, record: str) -> tuple[TableGame, dict[str, str]]:
+    """Store a new game and give it with the secret of each person's seat and of the spectators' view."""
+    start = starting_game(form, record)
+    rules = start.rules
+    if set(form.seats) != set(rules.sides):
+        raise Refusal(400, f"seats must name {' and '.join(rules.sides)}, and nobody else")
+    secrets = {side: new_secret() for side, seat in form.seats.items() if seat.who != BOT}
+    secrets[SPECTATOR] = new_secret()
+    seats = [seat_of(side, form.seats[side], secrets) for side in rules.sides]
+    seats.append(Seat(SPECTATOR, PERSON, "", "", hash_of(secrets[SPECTATOR])))
+    origin = Origin(
+        id=token_urlsafe(BYTES_IN_ID),
+        created=now(),
+        game=rules.name,
+        rules_version=rules.version,
+        scenario=start.scenario,
+        options=write_settings(start.settings),
+        start="" if start.scenario else start_position(start),
+        secret=VerifiableDice().secret,
+        dealt_from=len(start.answers),
+    )
+    given = [Entry(side, answer) for side, answer in zip(start.sides, start.answers, strict=True)]
+    await games.store.create(origin, seats, given)
+    game = await games.get(origin.id)
+    await game.begin()
+    return game, secrets
+
+
+def starting_game(form: NewGameForm, record: str) -> Game:
+    """The game as it begins, before the table's dice have spoken."""
+    rules = find(form.game)
+    ways = [bool(record), bool(form.position), bool(form.scenario)]
+    if sum(ways) > 1:
+        raise Refusal(400, "a game begins from a scenario, a position, a record or a moment: choose one")
+    if record:
+        if form.options or form.bid:
+            raise Refusal(400, "a record has its own options and needs no bid")
+        return Game.replay(rules, read_record(rules, record))
+    game = Game.new(rules, scenario=form.scenario, options=form.options, position=form.position)
+    if form.bid:
+        game = Game.new(rules, position=with_bid(game.position(), form.bid))
+    return game
+
+
+def with_bid(position: str, bid: int) -> str:
+    """A position whose Political Will is as many points higher or lower."""
+    lines = position.splitlines()
+    for number, line in enumerate(lines):
+        name, _, value = line.partition(": ")
+        if name == WILL:
+            will = int(value) + bid
+            if will < 1:
+                raise Refusal(400, f"a bid of {bid} would leave no Political Will to start with")
+            lines[number] = f"{WILL}: {will}"
+            return "\n".join(lines) + "\n"
+    raise Refusal(400, "this game has no Political Will to bid")
+
+
+def start_position(game: Game) -> str:
+    """The position from which a game that knows no scenario began."""
+    text: str = game.record()
+    start = next(line for line in text.splitlines() if line.startswith("start:"))
+    return start.removeprefix("start:").strip().replace(" | ", "\n")
+
+
+def seat_of(side: str, form: SeatForm, secrets: dict[str, str]) -> Seat:
+    """A seat as it is stored."""
+    if form.who != BOT:
+        return Seat(side, PERSON, form.name, "", hash_of(secrets[side]))
+    try:
+        find_bot(form.bot, "")
+    except UnknownName as error:
+        raise Refusal(400, str(error)) from None
+    return Seat(side, BOT, form.name, form.bot, "")

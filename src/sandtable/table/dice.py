@@ -1,0 +1,77 @@
+"""Dice that can be verified: every outcome follows from a secret whose hash is known before the game starts."""
+
+from __future__ import annotations
+
+import hmac
+from hashlib import sha256
+from secrets import token_bytes
+
+from sandtable.engine.errors import BadRecord
+from sandtable.engine.game import Game
+from sandtable.engine.notation import Record
+from sandtable.engine.questions import CHANCE, Question
+from sandtable.engine.rules import Rules
+
+BYTES_IN_SECRET = 32
+# The fields that the table adds to a record's header.
+COMMITMENT = "commitment"
+SECRET = "secret"
+DEALT_FROM = "dealt from"
+
+
+class VerifiableDice:
+    """Answers chance like the engine's dealer, with HMAC-SHA256 of the answer's place in the record."""
+
+    def __init__(self, secret: str = "") -> None:
+        self.secret = secret or token_bytes(BYTES_IN_SECRET).hex()
+        self.commitment = commitment_to(self.secret)
+
+    def answer(self, question: Question, at: int) -> str:
+        """The outcome of a chance question that is answered as number `at` of the record."""
+        weights = question.weights or [1] * len(question.options)
+        pick = self._number(at) % sum(weights)
+        place = 0
+        while pick >= weights[place]:
+            pick -= weights[place]
+            place += 1
+        return question.options[place]
+
+    def seed(self, purpose: str) -> str:
+        """A seed for something else at this table, such as a bot; it tells nothing about the dice."""
+        return self._digest(purpose).hex()
+
+    def _number(self, at: int) -> int:
+        return int.from_bytes(self._digest(str(at))[:8], "big")  # 64 bits: the remainder's bias is beyond notice
+
+    def _digest(self, message: str) -> bytes:
+        return hmac.digest(bytes.fromhex(self.secret), message.encode(), "sha256")
+
+
+def commitment_to(secret: str) -> str:
+    """The hash that is published before the first die."""
+    return sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def verify(rules: Rules, record: Record, header: dict[str, str]) -> int:
+    """Check each outcome of chance against the revealed secret and give their number; BadRecord says what is wrong."""
+    for field in (COMMITMENT, SECRET):
+        if not header.get(field):
+            raise BadRecord(f"the record has no '{field}': only a finished game of a table can be verified")
+    try:
+        dice = VerifiableDice(header[SECRET])
+        first = int(header.get(DEALT_FROM, "0"))
+    except ValueError:
+        raise BadRecord("the record's 'secret' is not hexadecimal, or its 'dealt from' is no number") from None
+    if not hmac.compare_digest(dice.commitment.encode(), header[COMMITMENT].lower().encode()):
+        raise BadRecord("the secret does not fit the commitment made before the game")
+    Game.replay(rules, record, log=False)
+    game = Game.new(rules, scenario=record.scenario, options=record.settings, position=record.start, log=False)
+    verified = 0
+    for at, answer in enumerate(record.answers):
+        question = game.question
+        if question is not None and question.side == CHANCE and at >= first:
+            if dice.answer(question, at) != answer:
+                raise BadRecord(f"answer {at + 1} was not dealt by these dice: {dice.answer(question, at)!r} was due")
+            verified += 1
+        game.play(answer)
+    return verified

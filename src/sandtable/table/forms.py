@@ -1,0 +1,103 @@
+"""What clients send: the bodies of requests, checked before anything else happens."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+Language = Literal["en", "ja"]
+
+
+def one_line(text: str) -> str:
+    """Text without control characters or spaces at its ends."""
+    return "".join(letter if letter.isprintable() else " " for letter in text).strip()
+
+
+def some_text(text: str) -> str:
+    if not text:
+        raise ValueError("it is empty")
+    return text
+
+
+Word = Annotated[str, Field(max_length=64)]
+LongText = Annotated[str, Field(max_length=100_000)]
+PersonName = Annotated[str, Field(max_length=40), AfterValidator(one_line)]
+At = Annotated[int, Field(ge=0, strict=True, description="the `at` of the view that the client has seen")]
+
+
+class Form(BaseModel):
+    """A body with these fields and no others."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatForm(Form):
+    """Who sits at a side: I, a friend to whom I send the link, or a bot."""
+
+    who: Literal["me", "friend", "bot"]
+    name: PersonName = ""
+    bot: Word = "random"
+
+
+class FromForm(Form):
+    """A moment of another game that I can see."""
+
+    id: Word
+    moment: Annotated[int, Field(ge=0, strict=True)]
+
+
+class NewGameForm(Form):
+    """A new game: from a scenario, a position, a record, or a moment of another game."""
+
+    game: Word = "palestine"
+    scenario: Word = ""
+    options: dict[Word, Word] = {}
+    seats: dict[Word, SeatForm]
+    bid: Annotated[int, Field(ge=-19, le=19, strict=True, description="added to the starting Political Will")] = 0
+    position: LongText = ""
+    record: LongText = ""
+    moment_of: FromForm | None = None
+
+
+class AnswersForm(Form):
+    """Answers to the current question and those that follow, all or none."""
+
+    at: At
+    answers: Annotated[list[Word], Field(min_length=1, max_length=100)]
+
+
+class AtForm(Form):
+    """The moment that a client has seen."""
+
+    at: At
+
+
+class UndoForm(AtForm):
+    """Take back one's last answer, or all of one's own down to a moment."""
+
+    back_to: Annotated[int, Field(ge=0, strict=True)] | None = None
+
+
+class RollbackForm(AtForm):
+    """Ask to go back to a moment."""
+
+    back_to: Annotated[int, Field(ge=0, strict=True)]
+
+
+class ChatForm(Form):
+    """A line of chat."""
+
+    text: Annotated[str, Field(max_length=300), AfterValidator(one_line), AfterValidator(some_text)]
+
+
+class EnterForm(Form):
+    """The secret of a link, to be kept in a cookie."""
+
+    secret: Word
+
+
+class MineForm(Form):
+    """Secrets by game, for a client without cookies."""
+
+    secrets: Annotated[dict[Word, Word], Field(max_length=50)]

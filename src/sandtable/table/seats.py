@@ -1,0 +1,56 @@
+"""Seats are held by secret links: whoever knows a seat's secret sits there. Only hashes are stored."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+from secrets import token_urlsafe
+
+SPECTATOR = "spectator"
+PERSON = "person"
+BOT = "bot"
+BYTES_IN_SECRET = 24
+COOKIE = "sandtable_"
+BETWEEN_SECRETS = "."  # never part of a secret
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One side of one game, or its spectators, and who sits there."""
+
+    side: str
+    who: str
+    name: str
+    bot: str
+    secret_hash: str
+
+
+def new_secret() -> str:
+    """A secret that nobody guesses."""
+    return token_urlsafe(BYTES_IN_SECRET)
+
+
+def hash_of(secret: str) -> str:
+    """What is stored of a secret. It has 192 random bits, so a plain hash is enough."""
+    return sha256(secret.encode(errors="replace")).hexdigest()
+
+
+def sides_held(seats: Iterable[Seat], secrets: Iterable[str]) -> frozenset[str]:
+    """The sides (or the spectators' view) that these secrets open; every pair is compared, in constant time."""
+    hashes = [hash_of(secret) for secret in secrets]
+    return frozenset(
+        seat.side
+        for seat in seats
+        if sum([hmac.compare_digest(seat.secret_hash, digest) for digest in hashes]) and seat.secret_hash
+    )
+
+
+def secrets_offered(game: str, cookies: dict[str, str], authorization: str) -> list[str]:
+    """The secrets that a request carries for a game: its cookie's and the bearer's."""
+    secrets = cookies.get(COOKIE + game, "").split(BETWEEN_SECRETS)
+    scheme, _, bearer = authorization.partition(" ")
+    if scheme.lower() == "bearer":
+        secrets += bearer.strip().split(BETWEEN_SECRETS)
+    return list(filter(None, secrets))[:8]

@@ -1,0 +1,83 @@
+"""Live play: a socket is sent the view whenever something has changed, and may answer, too."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+from pydantic import ValidationError
+from sqlalchemy.exc import DBAPIError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from sandtable.engine.errors import SandtableError
+from sandtable.table.forms import AnswersForm
+from sandtable.table.games import TableGame
+from sandtable.table.hygiene import Bucket
+from sandtable.table.problems import problem_of
+from sandtable.table.refusals import Refusal, Stale
+from sandtable.table.store import database_failed
+from sandtable.table.views import view
+from sandtable.table.watchers import Watcher
+
+
+async def attend(
+    socket: WebSocket, game: TableGame, sides: frozenset[str], language: str, log_from: int, rate: float
+) -> None:
+    """Serve one socket until it goes. `log_from` is the length of the log that a reconnecting client still has."""
+    with game.watchers.watching(sides) as watcher:
+        watcher.log_sent = log_from
+        watcher.changed.set()
+        telling = asyncio.create_task(tell(socket, game, watcher, language))
+        hearing = asyncio.create_task(hear(socket, game, watcher, rate))
+        try:
+            done, _ = await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            telling.cancel()  # an answer being committed is not torn apart: the record decides, not this task
+            hearing.cancel()
+            await asyncio.gather(telling, hearing, return_exceptions=True)
+    for task in done:
+        error = task.exception()
+        if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
+            raise error
+    if socket.client_state is WebSocketState.CONNECTED and socket.application_state is WebSocketState.CONNECTED:
+        await socket.close()
+
+
+async def tell(socket: WebSocket, game: TableGame, watcher: Watcher, language: str) -> None:
+    """Send the view after every change, with the lines of the log that are new to this socket."""
+    while True:
+        await watcher.changed.wait()
+        watcher.changed.clear()
+        seen = view(game, watcher.sides, language, watcher.log_sent)
+        watcher.log_sent = seen["log_from"] + len(seen["log"])
+        await send(socket, {"type": "view", **seen})
+
+
+async def hear(socket: WebSocket, game: TableGame, watcher: Watcher, rate: float) -> None:
+    """Take answers from the socket; a refusal goes back to it alone."""
+    bucket = Bucket(rate, 4 * rate)
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        try:
+            if rate and not bucket.take(1):
+                raise Refusal(429, "too many messages: wait a moment")
+            form = AnswersForm.model_validate(json.loads(message.get("text") or ""))
+            await asyncio.shield(game.answer(form.at, form.answers, watcher.sides))
+        except (ValueError, RecursionError) as error:
+            sentence = problem_of(error) if isinstance(error, ValidationError) else "this is not JSON"
+            await send(socket, {"type": "error", "status": 400, "error": sentence})
+        except SandtableError as error:
+            status = error.status if isinstance(error, Refusal) else 400
+            await send(socket, {"type": "error", "status": status, "error": str(error), "at": game.at})
+            if isinstance(error, Stale):
+                watcher.changed.set()  # the view follows
+        except DBAPIError as error:
+            refusal = database_failed(error)
+            await send(socket, {"type": "error", "status": refusal.status, "error": str(refusal), "at": game.at})
+
+
+async def send(socket: WebSocket, message: dict[str, Any]) -> None:
+    await socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))

@@ -1,0 +1,139 @@
+"""The server is killed, its database is broken: nothing acknowledged is lost and nothing is half done."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+from random import Random
+from threading import Timer
+
+import httpx
+import pytest
+
+from table.server import Server
+
+KILLS = 200 if "SANDTABLE_LONG" in os.environ else 25
+GAMES = 2  # played one beside the other, so that the kills take half the time
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_no_answer_is_lost_or_torn_when_the_server_is_killed(tmp_path, seed):
+    chance = Random(seed)
+    with Server(tmp_path / "table.sqlite", "--rate", "0", "--log-level", "warning") as server:
+        seat = server.new_game().seat("british", "irgun")
+        acknowledged = seat.view()
+        for kill in range(-(-KILLS // GAMES)):
+            sent: list[str] = []
+            killer = Timer(chance.uniform(0, 0.08), server.kill)  # between answers or during one, as it happens
+            killer.start()
+            try:
+                while True:
+                    if acknowledged["over"]:
+                        seat = server.new_game().seat("british", "irgun")
+                        acknowledged = seat.view()
+                    sent = [chance.choice(acknowledged["question"]["options"])["answer"]]
+                    answer = seat.answer(acknowledged["at"], *sent)
+                    assert answer.status_code == 200, answer.text
+                    acknowledged = answer.json()
+            except httpx.TransportError:
+                killer.join()
+            server.start()
+            found = seat.view()
+
+            assert found["at"] >= acknowledged["at"], f"kill {kill} lost an acknowledged answer"
+            if found["at"] == acknowledged["at"]:
+                assert found["state"] == acknowledged["state"]
+                assert found["question"] == acknowledged["question"]
+            else:  # the answer on its way was committed, with all that chance said to it
+                lines = seat.text("record").partition("\n\n")[2]
+                given = [word.strip() for line in lines.splitlines() for word in line.partition(":")[2].split(",")]
+                assert given[acknowledged["moment"]] == sent[0]
+                assert found["over"] or found["question"]["side"] != "chance"
+            acknowledged = found
+        assert seat.view()["log"] == seat.get(f"/moments/{acknowledged['moment']}").json()["log"]
+
+
+def test_a_game_is_the_same_after_a_restart(tmp_path):
+    with Server(tmp_path / "table.sqlite") as server:
+        game = server.new_game()
+        seat = game.seat("british", "irgun")
+        seat.play_at_random(1, answers=30)
+        at = seat.view()["at"]
+        seat.post("rollback", at=at, back_to=9)
+        seat.post("chat", text="hello")
+        before = {language: seat.view(language=language) for language in ("en", "ja")}
+        server.kill()
+        server.start()
+
+        assert {language: seat.view(language=language) for language in ("en", "ja")} == before
+        assert seat.play_at_random(2)["over"]
+
+
+def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-P", "-m", "sandtable", "serve", "--port", "0", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=30)
+
+
+def test_migrations_make_the_tables_that_the_store_expects(tmp_path):
+    from sandtable.table.store import metadata
+
+    with Server(tmp_path / "table.sqlite"):
+        database = sqlite3.connect(tmp_path / "table.sqlite")
+        for table in metadata.sorted_tables:
+            rows = database.execute(f"PRAGMA table_info({table.name})").fetchall()
+            made = [(name, kind, bool(required), bool(key)) for _, name, kind, required, _, key in rows]
+            expected = [
+                (column.name, str(column.type), not column.nullable, column.primary_key) for column in table.columns
+            ]
+            assert made == expected
+        assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert database.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+        database.close()
+
+
+@pytest.mark.parametrize("database", ["postgresql://host/table", "sqlite://", "no such://x", "mysql:///x"])
+def test_a_database_that_is_no_sqlite_file_is_one_sentence(database):
+    run = serve("--database", database)
+
+    assert run.returncode == 2
+    assert run.stderr.startswith("sandtable: ")
+    assert len(run.stderr.splitlines()) == 1
+
+
+def test_a_file_that_is_no_database_is_one_sentence(tmp_path):
+    (tmp_path / "letter.txt").write_text("Dear Sir, " * 1000)
+    run = serve("--database", f"sqlite:///{tmp_path / 'letter.txt'}")
+
+    assert run.returncode == 2
+    assert "cannot be used" in run.stderr
+    assert len(run.stderr.splitlines()) == 1
+
+
+def test_a_database_that_refuses_to_write_is_told_and_nothing_changes(tmp_path):
+    with Server(tmp_path / "table.sqlite") as server:
+        seat = server.new_game().seat("irgun")
+        before = seat.view()
+        database = sqlite3.connect(tmp_path / "table.sqlite")
+        database.execute(
+            "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(FAIL, 'disk is full'); END",
+        )
+        database.commit()
+        answer = seat.answer(before["at"], "operation")
+        same = seat.view()
+        database.execute("DROP TRIGGER full")
+        database.commit()
+        database.close()
+
+        assert answer.status_code in (409, 503)
+        assert same == before
+        assert seat.answer(before["at"], "operation").status_code == 200
+
+
+def test_a_port_in_use_is_one_sentence(tmp_path):
+    with Server(tmp_path / "table.sqlite") as server:
+        run = serve("--port", str(server.port), "--database", str(tmp_path / "other.sqlite"))
+
+    assert run.returncode == 2
+    assert "cannot listen" in run.stderr

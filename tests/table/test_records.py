@@ -1,0 +1,244 @@
+"""Undo, rollback, replay, records, positions, dice, languages."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from sandtable import new_game
+from table.server import HOT_SEAT, TWO_PEOPLE
+
+
+def test_undo_takes_back_ones_own_answers_and_stops_at_chance(server):
+    seat = server.new_game().seat("irgun")
+    start = seat.view()
+    two = seat.answer(start["at"], "operation", "sabotage").json()
+    assert two["may_undo"]
+
+    one = seat.post("undo", at=two["at"]).json()
+    none = seat.post("undo", at=one["at"]).json()
+    further = seat.post("undo", at=none["at"])
+
+    assert (one["moment"], none["moment"]) == (start["moment"] + 1, start["moment"])
+    assert none["at"] > one["at"] > two["at"] > start["at"]
+    assert none["question"] == start["question"]
+    assert none["log"] == start["log"]
+    assert not none["may_undo"]
+    assert further.status_code == 409
+    assert "die or a draw" in further.json()["error"]
+    assert seat.answer(two["at"], "sabotage gaza").status_code == 409
+
+
+def test_undo_goes_back_to_a_moment_and_stops_at_the_other_side(server):
+    game = server.new_game(seats=TWO_PEOPLE)
+    irgun, british = game.seat("irgun"), game.seat("british")
+    view = irgun.answer(1, "event", "shaded")
+    if view.status_code != 200:
+        view = irgun.answer(1, "operation", "recruit")
+    view = view.json()
+
+    refused = british.post("undo", at=view["at"])
+    back = irgun.post("undo", at=view["at"], back_to=1).json()
+
+    assert refused.status_code == 409
+    assert back["moment"] == 1
+
+
+def test_rollback_needs_the_other_sides_consent(server):
+    game = server.new_game(seats=TWO_PEOPLE)
+    both = game.seat("british", "irgun")
+    irgun, british = game.seat("irgun"), game.seat("british")
+    later = both.play_at_random(11, answers=30)
+
+    asked = irgun.post("rollback", at=later["at"], back_to=3).json()
+    assert asked["rollback"] == {"side": "irgun", "back_to": 3}
+    assert british.view()["rollback"] == {"side": "irgun", "back_to": 3}
+    assert irgun.post("rollback/accept", at=later["at"]).status_code == 403
+    declined = british.post("rollback/decline", at=later["at"]).json()
+    assert (declined["rollback"], declined["moment"]) == (None, later["moment"])
+    assert british.post("rollback/accept", at=later["at"]).status_code == 409
+
+    irgun.post("rollback", at=later["at"], back_to=3)
+    agreed = british.post("rollback/accept", at=later["at"]).json()
+
+    assert 3 <= agreed["moment"] < later["moment"]
+    assert agreed["state"] == irgun.get("/moments/" + str(agreed["moment"])).json()["state"]
+    assert agreed["log"] == later["log"][: len(agreed["log"])]
+
+
+def test_a_request_to_go_back_lapses_when_the_game_moves_on(server):
+    game = server.new_game(seats=TWO_PEOPLE)
+    both = game.seat("british", "irgun")
+    later = both.play_at_random(11, answers=10)
+    game.seat("irgun").post("rollback", at=later["at"], back_to=1)
+
+    assert both.play_at_random(12, answers=1)["rollback"] is None
+
+
+def test_after_a_rollback_the_dice_fall_the_same_way(server):
+    seat = server.new_game().seat("british", "irgun")
+    first = seat.play_at_random(21, answers=20)
+    record = load_text(seat.text("record"))
+    back = seat.post("rollback", at=first["at"], back_to=1).json()
+    again = seat.play_at_random(21, answers=20)
+
+    assert back["moment"] == 1
+    assert load_text(seat.text("record")) == record
+    assert again["log"] == first["log"]
+
+
+def load_text(record: str) -> list[str]:
+    return record.partition("\n\n")[2].splitlines()
+
+
+def test_the_game_can_be_seen_at_any_moment_and_continued_from_it(server):
+    seat = server.new_game(seats=TWO_PEOPLE).seat("british", "irgun")
+    now = seat.play_at_random(2, answers=25)
+    middle = seat.get("/moments/10").json()
+    form = {"seats": HOT_SEAT, "moment_of": {"id": now["id"], "moment": 10}}
+
+    assert seat.get(f"/moments/{now['moment']}").json()["state"] == now["state"]
+    assert middle["moment"] == 10
+    assert middle["log"] == now["log"][: len(middle["log"])]
+    assert {line["moment"] for line in middle["log"]} <= set(range(11))
+    assert server.http.post("/api/games", json=form).status_code == 404
+    branch = server.http.post("/api/games", json=form, headers=seat.headers).json()["view"]
+    assert branch["log"][: len(middle["log"])] == middle["log"]
+    assert branch["dice"]["dealt_from"] == 10
+    assert branch["dice"]["commitment"] != now["dice"]["commitment"]
+
+
+def test_a_record_goes_out_and_comes_in_again(server):
+    seat = server.new_game(options={"p29_anywhere": "true"}).seat("british", "irgun")
+    now = seat.play_at_random(3, answers=40)
+    record = seat.text("record")
+
+    copy = server.new_game(record=record)
+
+    assert "commitment: " in record
+    assert "secret: " not in record
+    assert copy.view["state"] == now["state"]
+    assert copy.view["question"] == now["question"]
+    assert copy.view["options"]["p29_anywhere"] == "true"
+    assert load_text(copy.seat("british").text("record")) == load_text(record)
+
+
+def test_a_position_goes_out_and_comes_in_again(server):
+    seat = server.new_game().seat("british", "irgun")
+    now = seat.play_at_random(4, answers=33)
+
+    copy = server.new_game(position=seat.text("position"))
+
+    assert copy.view["state"] == now["state"]
+    assert copy.view["question"] == now["question"]
+    end = copy.seat("british", "irgun").play_at_random(4)
+    assert end["over"]
+    again = server.new_game(record=copy.seat("british").text("record"))
+    assert again.view["result"] == end["result"]
+
+
+def test_a_bid_changes_the_political_will_at_the_start(server):
+    for bid, will in [(-3, 15), (2, 20), (0, 18)]:
+        game = server.new_game(bid=bid, options={"p29_anywhere": "true"})
+
+        assert game.view["state"]["political_will"] == will
+        assert game.view["options"]["p29_anywhere"] == "true"
+        assert game.view["question"]["side"] == "irgun"
+
+
+def verify(file):
+    command = [sys.executable, "-P", "-m", "sandtable", "record", "verify", str(file)]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+def test_the_dice_of_a_finished_game_can_be_verified_and_only_theirs(server, tmp_path):
+    seat = server.new_game().seat("british", "irgun")
+    begun = seat.play_at_random(5, answers=20)
+    file = tmp_path / "record.txt"
+    file.write_text(seat.text("record"))
+    early = verify(file)
+    end = seat.play_at_random(6)
+    record = seat.text("record")
+    file.write_text(record)
+    sound = verify(file)
+    forged = "\n".join(line for line in record.splitlines() if not line.startswith("check:")).replace(
+        f"secret: {end['dice']['secret']}", "secret: " + "0" * 64
+    )
+    file.write_text(forged)
+    wrong = verify(file)
+
+    assert "secret" not in begun["dice"]
+    assert begun["dice"]["commitment"] == end["dice"]["commitment"]
+    assert (sound.returncode, sound.stderr) == (0, "")
+    assert "follow from the secret" in sound.stdout
+    assert [early.returncode, wrong.returncode] == [2, 2]
+    assert "does not fit the commitment" in wrong.stderr
+
+
+def test_a_chosen_die_is_found(server, tmp_path):
+    seat = server.new_game().seat("british", "irgun")
+    seat.play_at_random(8)
+    genuine = seat.text("record")
+    extra = [line for line in genuine.splitlines() if line.startswith(("commitment", "secret", "dealt"))]
+    foreign = new_game("palestine", seed=1)  # other dice under the same commitment
+    header, _, answers = foreign.record().partition("\n\n")
+    file = tmp_path / "record.txt"
+    file.write_text("\n".join([header, *extra]) + "\n\n" + answers)
+    while verify(file).returncode == 0:  # the one card turned up may be the same by chance
+        options = list(foreign.question.options)
+        foreign.play(options[0])
+        header, _, answers = foreign.record().partition("\n\n")
+        file.write_text("\n".join([header, *extra]) + "\n\n" + answers)
+
+    assert "was not dealt by these dice" in verify(file).stderr
+
+
+def test_nothing_can_be_taken_back_after_the_end(server):
+    seat = server.new_game().seat("british", "irgun")
+    end = seat.play_at_random(9)
+
+    for answer in (
+        seat.answer(end["at"], "pass"),
+        seat.post("undo", at=end["at"]),
+        seat.post("rollback", at=end["at"], back_to=1),
+    ):
+        assert answer.status_code == 409
+        assert "over" in answer.json()["error"]
+    assert seat.view() == end
+
+
+def test_the_language_can_be_switched_at_any_time(server):
+    seat = server.new_game().seat("british", "irgun")
+    seat.play_at_random(10, answers=15)
+    english, japanese = seat.view(language="en"), seat.view(language="ja")
+
+    assert english["state"] == japanese["state"]
+    assert english["question"]["prompt"] != japanese["question"]["prompt"]
+    assert english["question"]["rule"] == japanese["question"]["rule"]
+    assert english["names"]["british"] != japanese["names"]["british"]
+    texts = [(en["text"], ja["text"]) for en, ja in zip(english["log"], japanese["log"], strict=True)]
+    assert sum(en == ja for en, ja in texts) == 0
+
+
+def test_the_question_says_what_is_withheld_and_why(server):
+    seat = server.new_game().seat("irgun")
+    view = seat.answer(1, "operation", "sabotage").json()
+    withheld = {one["answer"]: one for one in view["question"]["withheld"]}
+
+    assert "sabotage gaza" in {one["answer"] for one in view["question"]["options"]}
+    assert withheld
+    assert all(one["reason"] and one["label"] for one in withheld.values())
+
+
+def test_rules_cards_and_options_are_explained_in_both_languages(server):
+    for language in ("en", "ja"):
+        (palestine,) = server.http.get("/api/catalogue", params={"language": language}).json()
+        contents = server.http.get("/api/rules/palestine", params={"language": language}).json()
+        card = server.http.get("/api/rules/palestine/P28", params={"language": language}).json()
+
+        assert [side["side"] for side in palestine["sides"]] == ["british", "irgun"]
+        assert len(palestine["options"]) == 10
+        assert all(option["text"] and option["title"] for option in palestine["options"])
+        assert {"3.3.3", "P28"} <= {entry["number"] for entry in contents}
+        assert card["title"]
+        assert len(card["parts"]) >= 2
