@@ -25,7 +25,7 @@ STYLES = {
     "active": "bold bright_red",
     "caches": "magenta",
     "sabotage": "bold",
-    "terror": "bold reverse",
+    "terror": "bold bright_magenta",
     "curfew": "bold cyan",
 }
 WIDTH = 100
