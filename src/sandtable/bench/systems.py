@@ -13,7 +13,6 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from sandtable.bots import find_bot, play_match
 from sandtable.engine import game as engine
 from sandtable.engine.chance import Dealer
 from sandtable.engine.game import Game
@@ -27,12 +26,11 @@ def play_palestine(seconds: float) -> Counts:
     """Our own game: whole random games, then clones of games stopped in the middle of a turn."""
     rules = find("palestine")
     pick = Random(0).random
-    bots = {side: find_bot("random", side) for side in rules.sides}
     decisions = games = 0
     started = time.perf_counter()
     while time.perf_counter() - started < seconds:
         game = Game.new(rules, dealer=Dealer(games), log=False)
-        play_match(game, bots)
+        play_at_random(game, pick)
         decisions += len(game.answers)
         games += 1
     played = time.perf_counter() - started
@@ -54,6 +52,13 @@ def play_palestine(seconds: float) -> Counts:
         "record_bytes": record,
         "compiled": float(not engine.__file__.endswith(".py")),
     }
+
+
+def play_at_random(game: Game, pick: Callable[[], float]) -> None:
+    """To the end of the game: an option at random, as the other systems play."""
+    while (question := game.question) is not None:
+        options = question.options
+        game.answer(options[int(pick() * len(options))])
 
 
 def mid_turn_moments(rules: Rules, pick: Callable[[], float]) -> list[Game]:

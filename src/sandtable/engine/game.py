@@ -18,7 +18,7 @@ from sandtable.engine.rules import Rules, Settings
 from sandtable.engine.state import Line, State
 
 # A checkpoint costs a copy, a clone replays the answers since: so many answers make a checkpoint worth its copy.
-CHECKPOINT_AFTER: Final = 3
+CHECKPOINT_AFTER: Final = 2
 
 
 class Checkpoint:
