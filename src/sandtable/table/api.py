@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response, WebSocket
@@ -194,37 +195,34 @@ async def position(request: Request, game_id: str, moment: Moment = None) -> Pla
     return PlainTextResponse((game.play if moment is None else game.play_at(moment)).game.position())
 
 
+async def after(change: Awaitable[None], game: TableGame, sides: frozenset[str], language: Language) -> JSONResponse:
+    """Make a change and show what came of it; 409 with the current view if the game had moved on."""
+    try:
+        await change
+    except Stale:
+        return stale(game, sides, language)
+    return with_view(game, sides, language)
+
+
 @router.post("/api/games/{game_id}/answers")
 async def answer(request: Request, game_id: str, form: AnswersForm, language: Language = "en") -> JSONResponse:
     """Answer the current question and those that follow, all or none. 409 with the current view if `at` is stale."""
     game, sides = await sit(request, game_id)
-    try:
-        await game.answer(form.at, form.answers, sides)
-    except Stale:
-        return stale(game, sides, language)
-    return with_view(game, sides, language)
+    return await after(game.answer(form.at, form.answers, sides), game, sides, language)
 
 
 @router.post("/api/games/{game_id}/undo")
 async def undo(request: Request, game_id: str, form: UndoForm, language: Language = "en") -> JSONResponse:
     """Take back one's last answer, or all of one's own down to a moment; chance and the other side stop it."""
     game, sides = await sit(request, game_id)
-    try:
-        await game.undo(form.at, sides, form.back_to)
-    except Stale:
-        return stale(game, sides, language)
-    return with_view(game, sides, language)
+    return await after(game.undo(form.at, sides, form.back_to), game, sides, language)
 
 
 @router.post("/api/games/{game_id}/rollback")
 async def ask_rollback(request: Request, game_id: str, form: RollbackForm, language: Language = "en") -> JSONResponse:
     """Ask the other side to go back to a moment."""
     game, sides = await sit(request, game_id)
-    try:
-        await game.ask_rollback(form.at, sides, form.back_to)
-    except Stale:
-        return stale(game, sides, language)
-    return with_view(game, sides, language)
+    return await after(game.ask_rollback(form.at, sides, form.back_to), game, sides, language)
 
 
 @router.post("/api/games/{game_id}/rollback/accept")
@@ -243,11 +241,7 @@ async def answer_rollback(
     request: Request, game_id: str, form: AtForm, language: Language, *, consent: bool
 ) -> JSONResponse:
     game, sides = await sit(request, game_id)
-    try:
-        await game.answer_rollback(form.at, sides, consent=consent)
-    except Stale:
-        return stale(game, sides, language)
-    return with_view(game, sides, language)
+    return await after(game.answer_rollback(form.at, sides, consent=consent), game, sides, language)
 
 
 @router.post("/api/games/{game_id}/chat")
