@@ -1,0 +1,70 @@
+import type { Created, CatalogueGame, Held, HistoryPoint, Language, Lesson, NewGame, Rule, RuleTitle } from "./types";
+import type { Scene, Summary, View } from "./types";
+
+/** A request that the table refused; `view` is there when the game had moved on. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    sentence: string,
+    readonly view: View | null,
+  ) {
+    super(sentence);
+  }
+}
+
+async function request(method: string, path: string, language: Language, body?: unknown): Promise<Response> {
+  const url = new URL(path, location.origin);
+  url.searchParams.set("language", language);
+  const response = await fetch(url, {
+    method,
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (!response.ok) {
+    const problem = await response.json().catch(() => ({}));
+    throw new Refused(response.status, problem.error ?? response.statusText, problem.view ?? null);
+  }
+  return response;
+}
+
+async function get<T>(path: string, language: Language): Promise<T> {
+  return (await request("GET", path, language)).json();
+}
+
+async function text(path: string, language: Language): Promise<string> {
+  return (await request("GET", path, language)).text();
+}
+
+async function post<T>(path: string, language: Language, body: unknown): Promise<T> {
+  return (await request("POST", path, language, body)).json();
+}
+
+/** The table's API, in one language. */
+export class Api {
+  constructor(readonly language: Language) {}
+
+  catalogue = () => get<CatalogueGame[]>("/api/catalogue", this.language);
+  ruleTitles = (game: string) => get<RuleTitle[]>(`/api/rules/${game}`, this.language);
+  rule = (game: string, number: string) => get<Rule>(`/api/rules/${game}/${number}`, this.language);
+  lesson = (game: string, step: number) => get<Lesson>(`/api/learn/${game}/${step}`, this.language);
+
+  myGames = () => get<Summary[]>("/api/games", this.language);
+  newGame = (form: NewGame) => post<Created>("/api/games", this.language, form);
+  enter = (id: string, secret: string) => post<View>(`/api/games/${id}/enter`, this.language, { secret });
+  look = (id: string) => get<View>(`/api/games/${id}`, this.language);
+  moment = (id: string, moment: number) => get<Scene>(`/api/games/${id}/moments/${moment}`, this.language);
+  history = (id: string) => get<HistoryPoint[]>(`/api/games/${id}/history`, this.language);
+  record = (id: string) => text(`/api/games/${id}/record`, this.language);
+  position = (id: string, moment: number) => text(`/api/games/${id}/position?moment=${moment}`, this.language);
+
+  /** Give answers. With `confirm`, answers that would end the turn are held back and summed up instead. */
+  answer = (id: string, at: number, answers: string[], confirm: boolean) =>
+    post<View | Held>(`/api/games/${id}/answers`, this.language, { at, answers, confirm });
+  undo = (id: string, at: number, back_to: number | null) =>
+    post<View>(`/api/games/${id}/undo`, this.language, { at, back_to });
+  askRollback = (id: string, at: number, back_to: number) =>
+    post<View>(`/api/games/${id}/rollback`, this.language, { at, back_to });
+  acceptRollback = (id: string, at: number) => post<View>(`/api/games/${id}/rollback/accept`, this.language, { at });
+  declineRollback = (id: string, at: number) => post<View>(`/api/games/${id}/rollback/decline`, this.language, { at });
+  say = (id: string, line: string) => post<View>(`/api/games/${id}/chat`, this.language, { text: line });
+}

@@ -1,0 +1,151 @@
+// What the server sends. The client knows no rules: all that is legal, and every reason, stands in these.
+
+export type Language = "en" | "ja";
+
+/** An answer that is offered: its text for the server, its label for people, and the space of the board it names. */
+export interface Option {
+  answer: string;
+  label: string;
+  space: string;
+}
+
+/** An answer that is not offered, with the reason, which begins with the number of the rule. */
+export interface Withheld extends Option {
+  reason: string;
+}
+
+export interface Question {
+  side: string;
+  side_name: string;
+  rule: string;
+  message: string;
+  prompt: string;
+  options: Option[];
+  withheld: Withheld[];
+}
+
+export interface LogLine {
+  moment: number;
+  rule: string;
+  message: string;
+  text: string;
+}
+
+export interface Seat {
+  side: string;
+  who: "person" | "bot";
+  name: string;
+  bot: string;
+}
+
+export interface ChatLine {
+  sent: string;
+  side: string;
+  text: string;
+}
+
+/** Board, question and result at a moment; `state` is the game's own. */
+export interface Scene<State = unknown> {
+  game: string;
+  language: Language;
+  moment: number;
+  turn_began: number;
+  over: boolean;
+  result: string;
+  state: State;
+  names: Record<string, string>;
+  question: Question | null;
+  log_from: number;
+  log: LogLine[];
+}
+
+/** What a seat sees of its game. `at` grows with every change, also with an undo. */
+export interface View<State = unknown> extends Scene<State> {
+  id: string;
+  title: string;
+  at: number;
+  seats: Record<string, Seat>;
+  options: Record<string, string>;
+  rollback: { side: string; back_to: number } | null;
+  chat: ChatLine[];
+  dice: { commitment: string; dealt_from: number; secret?: string };
+  you: string[];
+  here: string[];
+  may_undo: boolean;
+}
+
+/** The table holds back answers that would end the turn until the player confirms; these lines sum the turn up. */
+export interface Held {
+  held: { lines: LogLine[] };
+}
+
+/** One turn of a game's history; `values` are what a chart shows. */
+export interface HistoryPoint {
+  moment: number;
+  card: string;
+  values: Record<string, number>;
+}
+
+export interface Summary {
+  id: string;
+  game: string;
+  title: string;
+  at: number;
+  moment: number;
+  over: boolean;
+  result: string;
+  you: string[];
+  seats: Record<string, Seat>;
+  here: string[];
+  created: string;
+  asked: string;
+  your_turn: boolean;
+}
+
+export interface CatalogueGame {
+  game: string;
+  version: number;
+  title: string;
+  sides: { side: string; name: string }[];
+  scenarios: { scenario: string; name: string }[];
+  bots: { bot: string; name: string }[];
+  options: { option: string; title: string; text: string; values: string[]; default: string }[];
+}
+
+export interface NewGame {
+  game: string;
+  scenario?: string;
+  options?: Record<string, string>;
+  seats: Record<string, { who: "me" | "friend" | "bot"; name?: string; bot?: string }>;
+  bid?: number;
+  position?: string;
+  record?: string;
+  moment_of?: { id: string; moment: number };
+}
+
+export interface Created {
+  id: string;
+  secrets: Record<string, string>;
+  links: Record<string, string>;
+  view: View;
+}
+
+export interface RuleTitle {
+  number: string;
+  title: string;
+}
+
+/** A rule or a card; a card's `parts` are unshaded, shaded, their titles, note, background, star. */
+export interface Rule extends RuleTitle {
+  text: string;
+  parts: Record<string, string>;
+}
+
+/** A step of the guided example: the scene, what we say about it, and the answers that the example gives next. */
+export interface Lesson<State = unknown> {
+  scene: Scene<State>;
+  step: number;
+  steps: number;
+  explanation: string;
+  expected: string[];
+}

@@ -1,0 +1,20 @@
+// What a table page tells a board, and what a board tells back. Every game draws its own board to this contract.
+
+import type { Option } from "../api/types";
+
+export interface BoardProps<State> {
+  state: State;
+  names: Record<string, string>;
+  /** Titles of rules and cards by number. */
+  titles: Record<string, string>;
+  /** The offered answers that name a space, by space; empty while it is not your decision. */
+  choices: Record<string, Option[]>;
+  /** Why a space is not offered, by space. */
+  reasons: Record<string, string>;
+  /** The spaces already chosen in this turn, in order. */
+  chosen: string[];
+  /** A space was clicked, tapped, or Enter pressed on it. */
+  onspace: (space: string) => void;
+  /** A rule or card was asked for. */
+  onrule: (number: string) => void;
+}

@@ -1,0 +1,3 @@
+app-name = Sandtable
+app-loading = Setting the table …
+app-missing = There is nothing at this address.

@@ -1,0 +1,3 @@
+app-name = Sandtable
+app-loading = 盤面を用意しています…
+app-missing = このアドレスには何もありません。
