@@ -64,13 +64,13 @@ def test_rulings_that_the_code_cites_exist():
 def test_all_that_a_game_must_give_is_told(name, file):
     table = read(DOCS / "adding-a-game.md").partition(f"| `{name}(...)` |")[2].partition("\n\n")[0]
     told = [word for row in table.splitlines()[2:] for word in re.findall(r"`(\w+)`", row.split("|")[1])]
-    wanted = next(
-        [argument.arg for argument in function.args.args if argument.arg != "self"]
-        for function in ast.walk(ast.parse(read(ROOT / "src" / "sandtable" / file)))
-        if isinstance(function, ast.FunctionDef) and function.name == "__init__"
+    made = next(
+        node
+        for node in ast.parse(read(ROOT / "src" / "sandtable" / file)).body
+        if isinstance(node, ast.ClassDef) and node.name == name
     )
 
-    assert told == wanted
+    assert told == [field.target.id for field in made.body if isinstance(field, ast.AnnAssign)]
 
 
 def commands(group: typer.core.TyperGroup, before: str = "") -> Iterator[str]:

@@ -171,8 +171,9 @@ class Procedures:
 
 
 def is_procedure(function: Function) -> bool:
-    """Whether a call makes a generator: the function yields, or says that it returns a procedure."""
-    return yields(function) or (function.returns is not None and ast.unparse(function.returns).startswith("Procedure"))
+    """Whether a call does nothing until it is yielded: the function yields, or returns a procedure or a question."""
+    returned = "" if function.returns is None else ast.unparse(function.returns)
+    return yields(function) or returned.startswith(("Procedure", "Question"))
 
 
 def yields(function: Function) -> bool:
@@ -211,7 +212,7 @@ def is_run(call: ast.expr, parents: Parents) -> bool:
     """Whether a generator is run here, iterated, or handed to somebody who can run it."""
     parent = parents[call]
     match parent:
-        case ast.YieldFrom() | ast.Lambda() | ast.keyword():
+        case ast.Yield() | ast.YieldFrom() | ast.Lambda() | ast.keyword():
             return True
         case ast.Assign(targets=[ast.Attribute()]):  # kept on an object, as the engine keeps its run
             return True
@@ -240,6 +241,9 @@ def sabotage(state) -> Procedure[bool]:
 
 def anywhere(state) -> Procedure[bool]:
     return sabotage(state)
+
+def choose(state) -> Question:
+    return Question(state)
 
 def remove(state):
     state.pieces -= 1
@@ -270,12 +274,13 @@ def turn(state, table) -> Procedure[None]:
         "if not anywhere(state) and state.pieces: remove(state)",
         "return sabotage(state)",
         "die = sabotage(state) if state.pieces else 0",
+        "answer = choose(state)",
     ],
 )
 def test_a_forgotten_yield_from_is_found(line):
     complaints = forgotten_yields(module(EXAMPLE.format(line=line)))
 
-    assert [complaint.split(" ")[0] for complaint in complaints] == ["src/sandtable/games/example.py:22"]
+    assert [complaint.split(" ")[0] for complaint in complaints] == ["src/sandtable/games/example.py:25"]
 
 
 @pytest.mark.parametrize(
@@ -285,6 +290,7 @@ def test_a_forgotten_yield_from_is_found(line):
         "if (yield from anywhere(state)): remove(state)",
         "yield from (sabotage(state) if state.pieces else anywhere(state))",
         "yield from each(state, sabotage(state))",
+        "answer = yield choose(state)",
         "for question in table.ask(): remove(state)",
         "remove(state)",
         "state.remove(state)",

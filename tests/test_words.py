@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import sandtable
+from sandtable.bots import BOTS
 from sandtable.engine.errors import UnknownName
 from sandtable.games import find
 from sandtable.words import LANGUAGES, Words
@@ -35,11 +36,11 @@ def test_the_texts_are_the_same_in_every_language():
 
 
 def test_every_text_is_used_and_every_text_used_exists():
-    sources = "".join(
-        file.read_text(encoding="utf-8") for part in ("terminal/*.py", "*.py") for file in PACKAGE.glob(part)
-    )
+    folders = ("terminal/*.py", "table/*.py", "*.py")
+    sources = "".join(file.read_text(encoding="utf-8") for part in folders for file in PACKAGE.glob(part))
+    used = set(re.findall(r"[\"']((?:ui|refusal|notice)-[a-z-]+)[\"']", sources))
 
-    assert set(re.findall(r"[\"'](ui-[a-z-]+)[\"']", sources)) == set(variables("en"))
+    assert used | {f"bot-{bot}" for bot in BOTS} == set(variables("en"))
 
 
 @every_language

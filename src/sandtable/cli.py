@@ -14,7 +14,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from sandtable import load_game, new_game
-from sandtable.bots import find_bot
+from sandtable.agents.command import Limits
+from sandtable.agents.seats import end_players, find_player
 from sandtable.checkout import find_checkout
 from sandtable.coverage import measure
 from sandtable.engine.errors import BadPosition, SandtableError, UnknownName
@@ -67,8 +68,8 @@ def sandtable() -> None:
 @app.command()
 def text(
     game: GameName,
-    british: Annotated[str, typer.Option(help="who plays the British: person or a bot")] = PERSON,
-    insurgent: Annotated[str, typer.Option(help="who plays the insurgents: person or a bot")] = "random",
+    british: Annotated[str, typer.Option(help="who plays the British: person, a bot or cmd:./mybot")] = PERSON,
+    insurgent: Annotated[str, typer.Option(help="who plays the insurgents: person, a bot or cmd:./mybot")] = "random",
     seed: Annotated[str, typer.Option(help="the same seed gives the same dice and cards")] = "",
     option: Option = [],  # noqa: B006
     scenario: Annotated[str, typer.Option(help="the scenario, if the game has several")] = "",
@@ -87,7 +88,7 @@ def text(
     seed = seed or str(randbelow(10**6))
     words = Words(rules, language)
     bots = {
-        side: find_bot(name, f"{seed}/{side}")
+        side: find_player(name, f"{seed}/{side}", Limits())
         for side, name in seats(rules, british, insurgent).items()
         if name != PERSON
     }
@@ -99,7 +100,10 @@ def text(
     console.print(Text(words.literal("ui-welcome", {"game": words.text("name-game"), "seed": seed})))
     if changed:
         console.print(Text(words.literal("ui-options-changed", {"options": write_settings(changed)})))
-    TextTable(table_game, words, bots, console, lambda: input("> ")).play()
+    try:
+        TextTable(table_game, words, bots, console, lambda: input("> ")).play()
+    finally:
+        end_players(bots, table_game.result)
 
 
 @app.command()
@@ -114,11 +118,13 @@ def position(game: GameName, file: Annotated[str, typer.Argument(metavar="FILE")
 @app.command()
 def simulate(
     game: GameName,
-    british: Annotated[str, typer.Option(help="the bot that plays the British")] = "random",
-    insurgent: Annotated[str, typer.Option(help="the bot that plays the insurgents")] = "random",
+    british: Annotated[str, typer.Option(help="the bot that plays the British, or cmd:./mybot")] = "random",
+    insurgent: Annotated[str, typer.Option(help="the bot that plays the insurgents, or cmd:./mybot")] = "random",
     games: Annotated[int, typer.Option(help="how many games")] = 100,
     seed: Annotated[int, typer.Option(help="the same seed gives the same games")] = 0,
     workers: Annotated[int, typer.Option(help="how many processes")] = 1,
+    answer_seconds: Annotated[float, typer.Option(help="how long a program may take for an answer")] = Limits.answer,
+    game_seconds: Annotated[float, typer.Option(help="how long a program may take for a game")] = Limits.game,
     option: Option = [],  # noqa: B006
     as_json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
 ) -> None:
@@ -130,7 +136,8 @@ def simulate(
     from sandtable.arena.simulate import Plan, simulate
 
     rules = find(game)
-    plan = Plan(game, seats(rules, british, insurgent), games, seed, read_options(option))
+    limits = Limits(answer_seconds, game_seconds)
+    plan = Plan(game, seats(rules, british, insurgent), games, seed, read_options(option), limits)
     columns = [TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     screen = Console(stderr=True)
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
@@ -140,8 +147,8 @@ def simulate(
         print(json.dumps(tally_as_json(tally)))
     else:
         print_tally(tally, Words(rules, "en"), Console(highlight=False))
-    for error in tally.errors[:1]:
-        print(error, file=sys.stderr)
+    for failure in tally.failures + tally.errors[:1]:
+        print(failure, file=sys.stderr)
     if tally.errors:
         sys.exit(1)
 
@@ -208,27 +215,54 @@ def record_verify(file: Annotated[str, typer.Argument(metavar="FILE")]) -> None:
 
 
 @app.command()
+def table(
+    port: Annotated[int | None, typer.Option(help="the port; without one 8000, or any that is free")] = None,
+    browse: Annotated[bool, typer.Option("--open/--no-open", help="open the browser")] = True,
+) -> None:
+    """Open the table in the browser, for this machine alone. Games are kept in your data folder.
+
+    Example: sandtable table --port 8080 --no-open
+    """
+    from sandtable.table.server import open_table
+
+    open_table(port, browse=browse)
+
+
+@app.command()
 def serve(
     host: Annotated[str, typer.Option(help="the address to listen on; 0.0.0.0 for the whole network")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="the port; 0 takes any that is free")] = 8000,
-    database: Annotated[str, typer.Option(metavar="URL", help="sqlite:///FILE; by default in your data folder")] = "",
+    database: Annotated[
+        str,
+        typer.Option(
+            metavar="URL", help="sqlite:///FILE or postgresql://HOST/NAME; by default a file in your data folder"
+        ),
+    ] = "",
     rate: Annotated[float, typer.Option(help="requests a second for each client; 0 for no limit")] = 50.0,
     log_level: Annotated[str, typer.Option(help="info, warning or error")] = "info",
+    notices: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="BEGINNING", help="players may have notices sent to Apprise URLs that begin so, like discord://"
+        ),
+    ] = None,
+    notice_delay: Annotated[float, typer.Option(help="seconds that a turn must last before a notice is sent")] = 60.0,
 ) -> None:
-    """Serve the web table.
+    """Serve the web table to others.
 
     Example: sandtable serve --host 0.0.0.0 --port 8000 --database sqlite:///table.sqlite
     """
     if log_level not in ("info", "warning", "error"):
         raise UnknownName("log level", log_level, ["info", "warning", "error"])
-    from sandtable.table.server import serve
+    from sandtable.table.server import Settings, serve
 
-    serve(host, port, database, rate, log_level)
+    serve(host, port, Settings(database, rate, log_level, notices or [], notice_delay))
 
 
 @app.command()
 def bench(
     compare: Annotated[bool, typer.Option(help="beside python-chess and OpenSpiel")] = False,
+    agents: Annotated[bool, typer.Option(help="the agents' environment beside PettingZoo's connect_four")] = False,
     seconds: Annotated[float, typer.Option(help="how long each system plays in all")] = 6.0,
     as_json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
 ) -> None:
@@ -236,13 +270,15 @@ def bench(
 
     Example: sandtable bench --compare
     """
-    from sandtable.bench import measure_speed, print_speed
+    from sandtable.bench import measure_environments, measure_speed, print_environments, print_speed
 
-    speed = measure_speed(compare=compare, seconds=seconds)
+    if compare and agents:
+        raise SandtableError("--compare and --agents are two benchmarks: take one at a time")
+    speed = measure_environments(seconds) if agents else measure_speed(compare=compare, seconds=seconds)
     if as_json:
         print(json.dumps(speed))
     else:
-        print_speed(speed, Console(highlight=False))
+        (print_environments if agents else print_speed)(speed, Console(highlight=False))
 
 
 def seats(rules: Rules, british: str, insurgent: str) -> dict[str, str]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,29 +14,28 @@ from sandtable.engine.errors import UnknownName
 from sandtable.engine.questions import Question
 from sandtable.engine.rules import Rules
 from sandtable.engine.state import Line, State
-from sandtable.games import GAMES, find_reference
+from sandtable.games import GAMES, find, find_reference
 
 LANGUAGES: Final = ["en", "ja"]
+MOST_KEPT: Final = 20_000
 
 
-class Words:
-    """The catalogues of one game in one language, and of the program itself."""
+class Texts:
+    """The catalogue of the program itself in one language."""
 
-    def __init__(self, rules: Rules, language: str) -> None:
+    def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
             raise UnknownName("language", language, LANGUAGES)
-        self.rules = rules
-        self.reference = find_reference(rules.name)
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        texts = [files("sandtable") / "locales" / f"{language}.ftl"]
-        folder = files(GAMES[rules.name]) / "locales" / language
-        texts += sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda e: e.name)
-        self._rule_numbers: list[str] = []
-        for text in texts:
-            resource = FluentResource(text.read_text(encoding="utf-8"))
-            self._bundle.add_resource(resource)
-            self._rule_numbers += rule_numbers(resource)
+        self._kept: dict[tuple[object, ...], str] = {}  # a table says the same few thousand things again and again
+        self.add(files("sandtable") / "locales" / f"{language}.ftl")
+
+    def add(self, catalogue: Traversable) -> Resource:
+        """Add the texts of a file."""
+        resource = FluentResource(catalogue.read_text(encoding="utf-8"))
+        self._bundle.add_resource(resource)
+        return resource
 
     def has(self, message: str) -> bool:
         """Whether there is a text of this name."""
@@ -42,8 +43,16 @@ class Words:
 
     def text(self, message: str, arguments: dict[str, object] | None = None, attribute: str = "") -> str:
         """A text, its arguments filled in; the names of things among them are put into words too."""
-        named = {key: self.name(value) if isinstance(value, str) else value for key, value in (arguments or {}).items()}
-        return self.literal(message, named, attribute)
+        arguments = arguments or {}
+        asked = (message, attribute, *arguments.items())
+        kept = self._kept.get(asked)
+        if kept is None:
+            named = {key: self.name(value) if isinstance(value, str) else value for key, value in arguments.items()}
+            kept = self.literal(message, named, attribute)
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            self._kept[asked] = kept
+        return kept
 
     def literal(self, message: str, arguments: dict[str, object] | None = None, attribute: str = "") -> str:
         """A text, its arguments filled in as they stand: a file called gaza is no space."""
@@ -60,6 +69,24 @@ class Words:
             if self.has(key):
                 return self.text(key)
         return thing
+
+    def attributes(self, message: str) -> list[str]:
+        """The names of a text's attributes."""
+        return list(self._bundle.get_message(message).attributes)
+
+
+class Words(Texts):
+    """The same with the catalogues of one game."""
+
+    def __init__(self, rules: Rules, language: str) -> None:
+        super().__init__(language)
+        self.rules = rules
+        self.reference = find_reference(rules.name)
+        folder = files(GAMES[rules.name]) / "locales" / language
+        catalogues = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")]
+        self._rule_numbers: list[str] = []
+        for catalogue in sorted(catalogues, key=lambda entry: entry.name):
+            self._rule_numbers += rule_numbers(self.add(catalogue))
 
     def question(self, question: Question) -> str:
         """The prompt of a question."""
@@ -79,6 +106,11 @@ class Words:
         facts = self.reference.facts_about(question.state, answer) if isinstance(question.state, State) else {}
         return self.text(reason, facts)
 
+    def rule_against(self, question: Question, answer: str, reason: str) -> str:
+        """The number of the rule by which an answer is not offered."""
+        own = "" if reason == "why-not-an-option" else self.reference.rule_of_answer(answer)
+        return own or question.rule
+
     def rule(self, number: str) -> tuple[str, str] | None:
         """Title and text of a rule or card by its number, or None if there is none."""
         card, key = f"card-{number.upper()}", "rule-" + number.lower().replace(".", "-")
@@ -96,13 +128,28 @@ class Words:
                 parts[f"{half}-title"] = f"{self.name(half)}: {parts[f'{half}-title']}"
         return list(parts.values())
 
-    def attributes(self, message: str) -> list[str]:
-        """The names of a text's attributes."""
-        return list(self._bundle.get_message(message).attributes)
-
     def rule_numbers(self) -> list[str]:
         """The numbers of all paragraphs, then of all cards, in the order of the catalogues."""
         return sorted(self._rule_numbers, key=lambda number: number.startswith("P"))
+
+
+@cache
+def texts_in(language: str) -> Texts:
+    """The program's own texts, read once."""
+    return Texts(language)
+
+
+@cache
+def words_for(game: str, language: str) -> Words:
+    """The words of a game, read once."""
+    return Words(find(game), language)
+
+
+def read_all_words() -> None:
+    """Read the words of every game in every language, which takes a while, before somebody waits for them."""
+    for game in GAMES:
+        for language in LANGUAGES:
+            words_for(game, language)
 
 
 def rule_numbers(resource: Resource) -> list[str]:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import TypeVar
 
 import pytest
 
+from engine import toy
+from engine.toy import Farms
 from sandtable.engine.chance import Dealer
+from sandtable.engine.game import Game
 from sandtable.engine.questions import (
     CHANCE,
     Procedure,
@@ -40,6 +44,19 @@ def run(procedure: Procedure[T], *answers: str) -> tuple[list[Question], T | Non
         return asked, end.value
 
 
+def ask(question: Question) -> Procedure[str]:
+    return (yield question)
+
+
+def one_step_game(make: Callable[[], Question]) -> Game:
+    """A game of Three Farms whose only step asks one question; the answer wins."""
+
+    def step(state: Farms) -> Procedure[None]:
+        state.winner = yield make()
+
+    return Game.new(replace(toy.RULES, steps={**toy.RULES.steps, "round": step}))
+
+
 def offers(asked: list[Question]) -> list[list[str]]:
     return [list(question.options) for question in asked]
 
@@ -48,26 +65,28 @@ def offers(asked: list[Question]) -> list[list[str]]:
 
 
 def test_choose_asks_the_side_by_the_rule_and_gives_the_answer():
-    (question,), answer = run(choose("green", "4.2", "ask-road", ["left", "right"], {"town": "X"}), "right")
+    (question,), answer = run(ask(choose("green", "4.2", "ask-road", ["left", "right"], {"town": "X"})), "right")
 
     assert (question.side, question.rule, question.message) == ("green", "4.2", "ask-road")
     assert (list(question.options), question.arguments) == (["left", "right"], {"town": "X"})
     assert answer == "right"
 
 
-def test_choose_takes_a_single_option_without_asking():
-    assert run(choose("green", "4.2", "ask-road", ["left"])) == ([], "left")
+def test_a_choice_with_a_single_option_is_taken_without_asking():
+    game = one_step_game(lambda: choose("green", "4.2", "ask-road", ["left"]))
+
+    assert (game.over, game.answers, game.result) == (True, [], "left")
 
 
 def test_choose_keeps_the_order_of_its_options():
-    (question,), _ = run(choose("green", "4.2", "ask-road", ["zulu", "alpha", "mike"]), "mike")
+    (question,), _ = run(ask(choose("green", "4.2", "ask-road", ["zulu", "alpha", "mike"])), "mike")
 
     assert list(question.options) == ["zulu", "alpha", "mike"]
 
 
 def test_to_choose_from_nothing_is_a_fault_of_the_program():
-    with pytest.raises(Exception, match="ask-road"):
-        run(choose("green", "4.2", "ask-road", []))
+    with pytest.raises(AssertionError, match="ask-road"):
+        one_step_game(lambda: choose("green", "4.2", "ask-road", []))
 
 
 # Some of several
@@ -174,14 +193,16 @@ def test_roll_asks_chance_for_a_die():
 
 
 def test_draw_asks_chance_with_weights():
-    (question,), drawn = run(draw("3", "ask-draw", ["sun", "rain"], [2, 1]), "rain")
+    (question,), drawn = run(ask(draw("3", "ask-draw", ["sun", "rain"], [2, 1])), "rain")
 
     assert (question.side, list(question.options), question.weights) == (CHANCE, ["sun", "rain"], [2, 1])
     assert drawn == "rain"
 
 
 def test_draw_of_the_only_thing_left_is_no_chance():
-    assert run(draw("3", "ask-draw", ["rain"], [3])) == ([], "rain")
+    game = one_step_game(lambda: draw("3", "ask-draw", ["rain"], [3]))
+
+    assert (game.over, game.answers, game.result) == (True, [], "rain")
 
 
 # Reasons
@@ -263,7 +284,7 @@ def test_options_may_be_any_object_that_contains_counts_and_enumerates():
 
 
 def test_choose_accepts_such_options():
-    (question,), answer = run(choose("red", "9", "ask-hex", Hexes()), "0420")  # type: ignore[arg-type]
+    (question,), answer = run(ask(choose("red", "9", "ask-hex", Hexes())), "0420")  # type: ignore[arg-type]
 
     assert len(question.options) == 10_000
     assert answer == "0420"

@@ -67,8 +67,8 @@ def turn(state: Farms, side: str) -> Procedure[None]:
         state.grain[farm] += min(die - 3, 2) * seed if die > 3 else -seed
         state.tell("2.2", "log-reap", {"side": side, "die": die, "grain": state.grain[farm]})
     if state.grain[farm] and (yield from may(side, "2.3", "ask-gamble")):
-        sky = yield from choose(side, "2.3", "ask-sky", ["sun", "rain"])
-        shown = yield from draw("2.3", "ask-weather", ["sun", "rain"], [2, 1])
+        sky = yield choose(side, "2.3", "ask-sky", ["sun", "rain"])
+        shown = yield draw("2.3", "ask-weather", ["sun", "rain"], [2, 1])
         state.grain[farm] += 1 if shown == sky else -1
     state.grain[farm] = min(state.grain[farm], 50)
 

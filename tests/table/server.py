@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -15,42 +18,66 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-# Imports take longer than anything else here, so a process that has done them forks each server and tells its end.
+# Imports take longer than anything else here, so one process does them and forks every server of these tests. For each
+# it gets the command with the server's standard output and error, and gives the number of the process.
 NURSERY = """
-import os, sys
+import os, signal, socket, sys
 import sandtable.table.server
 from sandtable.cli import main
-for line in sys.stdin:
+from sandtable.words import read_all_words
+read_all_words()
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+link = socket.socket(fileno=int(sys.argv[1]))
+while True:
+    command, outputs, _, _ = socket.recv_fds(link, 10_000, 2)
+    if not command:
+        break
     if not (child := os.fork()):
-        sys.argv = line.split()
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        link.close()
+        for output, place in zip(outputs, (1, 2)):
+            os.dup2(output, place)
+            os.close(output)
+        sys.stdout, sys.stderr = os.fdopen(1, "w"), os.fdopen(2, "w")
+        sys.argv = command.decode().split()
         main()
         sys.exit()
-    print(child, flush=True)
-    os.waitpid(child, 0)
-    print("gone", flush=True)
+    for output in outputs:
+        os.close(output)
+    link.send(str(child).encode())
 """
+
+
+@cache
+def nursery() -> socket.socket:
+    """The line to the nursery, which ends with this process."""
+    here, there = socket.socketpair()
+    process = subprocess.Popen([sys.executable, "-P", "-c", NURSERY, str(there.fileno())], pass_fds=[there.fileno()])
+    there.close()
+
+    def close() -> None:
+        here.close()
+        process.wait()
+
+    atexit.register(close)
+    return here
+
+
 HOT_SEAT = {"british": {"who": "me"}, "irgun": {"who": "me"}}
 TWO_PEOPLE = {"british": {"who": "me", "name": "Ann"}, "irgun": {"who": "friend", "name": "Ben"}}
 
 
 class Server:
-    """`sandtable serve` on a database file; it can be killed and started again."""
+    """`sandtable serve` on a database file or a URL; it can be killed and started again."""
 
-    def __init__(self, database: Path, *arguments: str) -> None:
-        self.database = database
+    def __init__(self, file: Path, *arguments: str, database: str = "") -> None:
+        self.file = file  # the log lies beside it
+        self.database = database or f"sqlite:///{file}"
         self.arguments = arguments or ("--rate", "0")
         self.address = ""
         self.port = 0
 
     def __enter__(self) -> Server:
-        with self.database.with_suffix(".log").open("a") as log:
-            self.nursery = subprocess.Popen(
-                [sys.executable, "-P", "-c", NURSERY],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
         self.start()
         self.http = self.client()
         return self
@@ -60,26 +87,24 @@ class Server:
     ) -> None:
         self.http.close()
         self.kill()
-        self.nursery.communicate()
 
     def start(self) -> None:
-        assert self.nursery.stdin is not None
-        command = ["sandtable", "serve", "--port", str(self.port), "--database", f"sqlite:///{self.database}"]
-        self.nursery.stdin.write(" ".join([*command, *self.arguments]) + "\n")
-        self.nursery.stdin.flush()
-        self.process = int(self._line())
-        line = self._line()
+        command = ["sandtable", "serve", "--port", str(self.port), "--database", self.database, *self.arguments]
+        reading, writing = os.pipe()
+        with self.file.with_suffix(".log").open("a") as log:
+            socket.send_fds(nursery(), [" ".join(command).encode()], [writing, log.fileno()])
+        os.close(writing)
+        self.output = os.fdopen(reading)
+        self.process = int(nursery().recv(100))
+        line = self.output.readline()
         assert line.startswith("Sandtable serves on"), self.log()
         self.address = line.split()[-1]
         self.port = int(self.address.rpartition(":")[2])  # the same one again after a kill
 
     def kill(self) -> None:
         os.kill(self.process, signal.SIGKILL)
-        assert self._line() == "gone"
-
-    def _line(self) -> str:
-        assert self.nursery.stdout is not None
-        return self.nursery.stdout.readline().strip()
+        assert self.output.read() == ""  # it is gone when nobody is left to write
+        self.output.close()
 
     def client(self) -> httpx.Client:
         return httpx.Client(base_url=self.address, timeout=20, trust_env=False)
@@ -91,7 +116,7 @@ class Server:
         return Opened(self, answer.json())
 
     def log(self) -> str:
-        return self.database.with_suffix(".log").read_text()
+        return self.file.with_suffix(".log").read_text()
 
 
 class Opened:

@@ -39,6 +39,7 @@ def refused(answer: httpx.Response, *statuses: int) -> str:
         (b'{"at": 1, "answers": [1]}', 422),
         (b'{"at": 1, "answers": ["\\ud800"]}', 422),
         (b'{"at": 1, "answers": ["pass"], "side": "british"}', 422),
+        (b'{"at": 1, "answers": ["pass"], "confirm": "yes"}', 422),
         (b'{"at": 1, "answers": ["' + b"x" * 1000 + b'"]}', 422),
         (b'{"at": 1' + b"0" * 5000 + b', "answers": ["pass"]}', 400),
         (b'{"at": 99999999999999999999999, "answers": ["pass"]}', 409),

@@ -117,8 +117,11 @@ def test_games_are_listed_by_secrets_too(server):
     with server.client() as client:
         form = {"secrets": {game.id: game.secrets["british"], "unknown": "x"}}
         listed = client.post("/api/my-games", json=form).json()
+        form["secrets"][game.id] = ".".join(game.secrets.values())
+        all_mine = client.post("/api/my-games", json=form).json()
 
     assert [(one["id"], one["you"], one["your_turn"]) for one in listed] == [(game.id, ["british"], False)]
+    assert [(one["you"], one["your_turn"]) for one in all_mine] == [(["british", "irgun", "spectator"], True)]
     assert listed[0]["seats"]["irgun"]["name"] == "Ben"
 
 
@@ -214,3 +217,60 @@ def test_chat_reaches_the_other_side(server):
     assert (message["side"], message["text"]) == ("irgun", "good luck")
     assert game.seat("irgun").post("chat", text=" \n ").status_code == 422
     assert game.seat("spectator").post("chat", text="boo").status_code == 403
+
+
+def test_every_option_and_every_withheld_answer_says_which_space_it_names(server):
+    seat = server.new_game().seat("irgun")
+
+    view = seat.answer(1, "operation", "sabotage").json()
+
+    options = {option["answer"]: option["space"] for option in view["question"]["options"]}
+    assert options["sabotage gaza"] == "gaza"
+    withheld = {entry["answer"]: entry["space"] for entry in view["question"]["withheld"]}
+    assert withheld["sabotage rail_egypt"] == "rail_egypt"
+    assert set(options.values()) | set(withheld.values()) <= {*view["state"]["spaces"], ""}
+
+
+def test_a_view_says_where_its_turn_began_also_after_an_undo_and_a_rollback(server):
+    seat = server.new_game().seat("british", "irgun")
+    view = seat.view()
+    assert (view["moment"], view["turn_began"]) == (1, 1)
+    view = seat.answer(view["at"], "event", "pass").json()
+    while view["question"]["side"] == "irgun":  # the Rob that a Pass allows
+        assert view["turn_began"] == 1
+        view = seat.answer(view["at"], "done").json()
+    began = view["moment"]
+    assert view["turn_began"] == began
+
+    view = seat.answer(view["at"], "operation").json()
+    assert view["turn_began"] == began
+    view = seat.post("undo", at=view["at"]).json()
+    assert view["turn_began"] == began
+    view = seat.post("undo", at=view["at"]).json()
+    assert view["turn_began"] == 1
+    view = seat.answer(view["at"], view["question"]["options"][-1]["answer"]).json()
+    view = seat.play_at_random(4, answers=20)
+    scene = seat.get("/moments/2", language="ja").json()
+    assert (scene["turn_began"], scene["game"], scene["language"]) == (1, "palestine", "ja")
+    view = seat.post("rollback", at=view["at"], back_to=2).json()
+    assert view["turn_began"] == 1
+
+
+def test_the_catalogue_names_the_bots(server):
+    for language, name in (("en", "Random bot"), ("ja", "ランダムボット")):
+        palestine = server.http.get("/api/catalogue", params={"language": language}).json()[0]
+
+        assert palestine["bots"] == [{"bot": "random", "name": name}]
+
+
+def test_a_view_says_how_far_one_can_go_back_in_this_turn(server):
+    game = server.new_game(seats=TWO_PEOPLE)
+    irgun, british = game.seat("irgun"), game.seat("british")
+    assert irgun.view()["undo_to"] == 1
+    view = irgun.answer(1, "operation", "rob").json()
+    assert (view["moment"], view["undo_to"], british.view()["undo_to"]) == (3, 1, 3)
+    assert irgun.post("undo", at=view["at"], back_to=1).json()["moment"] == 1
+
+    view = irgun.answer(irgun.view()["at"], "operation", "rob", "rob gaza").json()
+
+    assert view["undo_to"] == view["moment"] > view["turn_began"]  # a die was rolled

@@ -242,3 +242,31 @@ def test_rules_cards_and_options_are_explained_in_both_languages(server):
         assert {"3.3.3", "P28"} <= {entry["number"] for entry in contents}
         assert card["title"]
         assert len(card["parts"]) >= 2
+
+
+def test_the_history_has_a_point_for_each_turn_and_the_present(server):
+    seat = server.new_game().seat("british", "irgun")
+    assert [point["moment"] for point in seat.get("/history").json()] == [1]
+    view = seat.play_at_random(11)
+
+    history = seat.get("/history").json()
+
+    moments = [point["moment"] for point in history]
+    assert moments == sorted(set(moments))
+    assert moments[-1] == view["moment"]
+    for point in history[:: len(history) // 10]:
+        scene = seat.get(f"/moments/{point['moment']}").json()
+        assert point["card"] == scene["state"]["card"]
+        assert point["values"] == {name: scene["state"][name] for name in ("political_will", "haganah")}
+        assert scene["over"] or scene["turn_began"] == point["moment"]
+
+
+def test_the_history_goes_back_with_a_rollback(server):
+    seat = server.new_game().seat("british", "irgun")
+    view = seat.play_at_random(12, answers=40)
+    before = seat.get("/history").json()
+    assert len(before) > 5
+
+    seat.post("rollback", at=view["at"], back_to=before[2]["moment"])
+
+    assert seat.get("/history").json() == before[:3]

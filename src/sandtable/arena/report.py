@@ -14,6 +14,7 @@ def tally_as_json(tally: Tally) -> dict[str, object]:
     return {
         "games": tally.games,
         "wins": tally.wins,
+        "forfeits": tally.forfeits,
         "errors": len(tally.errors),
         "decisions": tally.decisions,
         "decisions_per_second": round(tally.decisions / tally.seconds, 1),
@@ -36,6 +37,8 @@ def print_tally(tally: Tally, words: Words, console: Console) -> None:
     console.print(table)
     lengths = tally.lengths
     console.print(f"answers in a game: {min(lengths)} to {max(lengths)}, median {median(lengths)}")
+    forfeits = [f"{words.name(side)} {number}" for side, number in tally.forfeits.items() if number]
+    console.print(f"forfeits: {', '.join(forfeits) or 0}")
     console.print(f"errors: {len(tally.errors)}")
     console.print(
         f"{tally.decisions} decisions (dice and draws included), {tally.decisions / tally.seconds:,.0f} a second"

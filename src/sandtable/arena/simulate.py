@@ -7,15 +7,19 @@ digest, with any number of workers.
 from __future__ import annotations
 
 import math
+import sys
 import time
 import traceback
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
 from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
+from signal import SIG_IGN, SIGINT, SIGTERM, signal
 
-from sandtable.bots import Bot, find_bot, play_match
+from sandtable.agents.command import Limits
+from sandtable.agents.seats import end_players, find_player, is_program
+from sandtable.bots import Bot, play_match
+from sandtable.bots.match import Forfeit
 from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import SandtableError
 from sandtable.engine.game import Game
@@ -23,6 +27,7 @@ from sandtable.engine.rules import Settings
 from sandtable.games import find
 
 GAMES_IN_CHUNK = 25
+MOST_FAILURES_TOLD = 10
 
 
 @dataclass(frozen=True)
@@ -34,14 +39,20 @@ class Plan:
     games: int
     seed: int
     options: Settings = field(default_factory=dict)
+    limits: Limits = field(default_factory=Limits)
 
 
 @dataclass
 class Tally:
-    """What came of it. `lengths` counts games by their number of answers, so memory does not grow with the games."""
+    """What came of it. `lengths` counts games by their number of answers, so memory does not grow with the games.
+
+    A side whose bot fails loses: that is one of the other's `wins` and one of its own `forfeits`.
+    """
 
     games: int = 0
     wins: dict[str, int] = field(default_factory=dict)
+    forfeits: dict[str, int] = field(default_factory=dict)
+    failures: list[str] = field(default_factory=list)  # what the first forfeits were about
     errors: list[str] = field(default_factory=list)
     decisions: int = 0
     lengths: dict[int, int] = field(default_factory=dict)
@@ -57,34 +68,55 @@ class Tally:
             self.errors.append(played.error)
         else:
             self.wins[played.winner] += 1
+        if played.forfeit:
+            self.forfeits[played.forfeit] += 1
+            if len(self.failures) < MOST_FAILURES_TOLD:
+                self.failures.append(played.failure)
 
 
 @dataclass(frozen=True)
 class Played:
-    """One game: who won, its length, its error if it broke, the digest of its record."""
+    """One game: who won, its length, the digest of its record; its error if the rules broke, who forfeited it if any."""
 
     winner: str
     answers: int
     digest: bytes
     error: str = ""
+    forfeit: str = ""
+    failure: str = ""
 
 
 def play_one(plan: Plan, number: int) -> Played:
     """Play game `number` of a plan."""
     seed = f"{plan.seed}/{number}"
-    bots = {side: find_bot(name, f"{seed}/{side}") for side, name in plan.bots.items()}
-    return play_out(Game.new(find(plan.game), options=plan.options, dealer=Dealer(seed), log=False), bots, number)
+    bots = {side: find_player(name, f"{seed}/{side}", plan.limits) for side, name in plan.bots.items()}
+    log = any(is_program(name) for name in plan.bots.values())
+    game = Game.new(find(plan.game), options=plan.options, dealer=Dealer(seed), log=log)
+    played = Played("", 0, b"")
+    try:
+        played = play_out(game, bots, number, plan.bots)
+    finally:
+        end_players(bots, played.winner, played.failure)
+    return played
 
 
-def play_out(game: Game, bots: dict[str, Bot], number: int) -> Played:
+def play_out(game: Game, bots: dict[str, Bot], number: int, names: dict[str, str]) -> Played:
     """Let bots play a game to its end."""
+    winner, error, forfeit, failure = "", "", "", ""
     try:
         play_match(game, bots)
+        winner = game.result
+    except Forfeit as lost:
+        forfeit = lost.side
+        winner = next(side for side in game.rules.sides if side != forfeit)
+        failure = f"game {number}, {names[forfeit]}: {lost}"
+        if lost.__cause__ is not None:
+            failure += f"\n{''.join(traceback.format_exception(lost.__cause__))}\n{game.record()}"
     except Exception:
-        # A broken program, not a user's mistake: the arena goes on and shows a record that reproduces it.
+        # Broken rules, not a bot's mistake: the arena goes on and shows a record that reproduces it.
         error = f"game {number}: {traceback.format_exc()}\n{game.record()}"
-        return Played("", len(game.answers), sha256(game.record().encode()).digest(), error)
-    return Played(game.result, len(game.answers), sha256(game.record().encode()).digest())
+    digest = sha256(game.record().encode()).digest()
+    return Played(winner, len(game.answers), digest, error, forfeit, failure)
 
 
 def play_chunk(task: tuple[Plan, int, int]) -> list[Played]:
@@ -102,8 +134,8 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] = lam
     rules = find(plan.game)
     rules.settings(plan.options)
     for side, name in plan.bots.items():
-        find_bot(name, side)
-    tally = Tally(wins=dict.fromkeys(rules.sides, 0))
+        find_player(name, side, plan.limits)
+    tally = Tally(wins=dict.fromkeys(rules.sides, 0), forfeits=dict.fromkeys(rules.sides, 0))
     digest = sha256()
     started = time.perf_counter()
     for chunk in play_chunks(plan, workers):
@@ -123,9 +155,14 @@ def play_chunks(plan: Plan, workers: int) -> Iterator[list[Played]]:
     if workers == 1:
         yield from map(play_chunk, tasks)
         return
-    # Ctrl-C is for the one who started the simulation; it then ends its workers.
-    with get_context("spawn").Pool(workers, signal, (SIGINT, SIG_IGN)) as pool:
+    with get_context("spawn").Pool(workers, listen_to_signals) as pool:
         yield from pool.imap(play_chunk, tasks)
+
+
+def listen_to_signals() -> None:
+    """Ctrl-C is for the one who started the simulation; it then ends its workers, and they end their bots."""
+    signal(SIGINT, SIG_IGN)
+    signal(SIGTERM, lambda *_: sys.exit())
 
 
 def confidence_interval(wins: int, games: int) -> tuple[float, float]:

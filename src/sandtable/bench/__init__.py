@@ -1,5 +1,6 @@
 """The benchmark: random play on one core, ours beside others', in one run."""
 
 from sandtable.bench.compare import measure_speed, print_speed
+from sandtable.bench.environments import measure_environments, print_environments
 
-__all__ = ["measure_speed", "print_speed"]
+__all__ = ["measure_environments", "measure_speed", "print_environments", "print_speed"]

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
@@ -28,9 +29,8 @@ OURS = ["palestine interpreted", "palestine compiled"]
 
 def measure_speed(*, compare: bool, seconds: float) -> dict[str, Any]:
     """Play all systems for so many seconds each and give speeds and ratios."""
-    if not 0 < seconds <= MOST_SECONDS:
-        raise SandtableError(f"a benchmark takes from a moment to {MOST_SECONDS} seconds, not {seconds}")
-    systems = OURS[:1] if not COMPILED.is_dir() else list(OURS)
+    check_seconds(seconds)
+    systems = own_systems()
     if compare:
         missing = sorted({module for module in PEERS.values() if find_spec(module) is None})
         if missing:
@@ -39,23 +39,38 @@ def measure_speed(*, compare: bool, seconds: float) -> dict[str, Any]:
             )
         systems += PEERS
     rounds: dict[str, list[Counts]] = {system: [] for system in systems}
-    turns = [system for _ in range(ROUNDS) for system in systems]
-    screen = Console(stderr=True)
-    for system in track(turns, "playing", console=screen, transient=True, disable=not screen.is_terminal):
-        rounds[system].append(run_system(system, seconds / ROUNDS))
+    for system in play_in_turn(systems * ROUNDS):
+        name = "palestine" if system in OURS else system
+        rounds[system].append(run_system(name, seconds / ROUNDS, compiled=system == OURS[1]))
     counts = {system: {key: median(one[key] for one in runs) for key in runs[0]} for system, runs in rounds.items()}
     return summary(counts)
 
 
-def run_system(system: str, seconds: float) -> Counts:
-    """One round of one system, in a fresh process pinned to one core where the machine can."""
-    name = "palestine" if system in OURS else system
-    source = COMPILED if system == "palestine compiled" else interpreted_source()
+def check_seconds(seconds: float) -> None:
+    """One sentence if a benchmark cannot take so long."""
+    if not 0 < seconds <= MOST_SECONDS:
+        raise SandtableError(f"a benchmark takes from a moment to {MOST_SECONDS} seconds, not {seconds}")
+
+
+def own_systems() -> list[str]:
+    """Ours, and ours compiled if it is."""
+    return OURS.copy() if COMPILED.is_dir() else OURS[:1]
+
+
+def play_in_turn(turns: list[str]) -> Iterator[str]:
+    """The systems in turn, with a progress bar."""
+    screen = Console(stderr=True)
+    yield from track(turns, "playing", console=screen, transient=True, disable=not screen.is_terminal)
+
+
+def run_system(name: str, seconds: float, *, compiled: bool) -> Counts:
+    """One round of one system, in a fresh process."""
+    source = COMPILED if compiled else interpreted_source()
     environment = {**os.environ, "PYTHONPATH": str(source), "PYTHONHASHSEED": "0"}
     command = [sys.executable, "-P", "-m", "sandtable.bench.systems", name, str(seconds)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
-        raise SandtableError(f"the benchmark of {system} failed: {done.stderr.strip().splitlines()[-1]}")
+        raise SandtableError(f"the benchmark of {name} failed: {done.stderr.strip().splitlines()[-1]}")
     counts: Counts = json.loads(done.stdout)
     return counts
 

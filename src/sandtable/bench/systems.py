@@ -13,13 +13,13 @@ import time
 from collections.abc import Callable
 from random import Random
 
+from sandtable.bench.steps import Counts, step_connect_four, step_palestine
+from sandtable.bots.random_bot import play_at_random
 from sandtable.engine import game as engine
 from sandtable.engine.chance import Dealer
 from sandtable.engine.game import Game
 from sandtable.engine.rules import Rules
 from sandtable.games import find
-
-Counts = dict[str, float]
 
 
 def play_palestine(seconds: float) -> Counts:
@@ -52,13 +52,6 @@ def play_palestine(seconds: float) -> Counts:
         "record_bytes": record,
         "compiled": float(not engine.__file__.endswith(".py")),
     }
-
-
-def play_at_random(game: Game, pick: Callable[[], float]) -> None:
-    """To the end of the game: an option at random, as the other systems play."""
-    while (question := game.question) is not None:
-        options = question.options
-        game.answer(options[int(pick() * len(options))])
 
 
 def mid_turn_moments(rules: Rules, pick: Callable[[], float]) -> list[Game]:
@@ -147,6 +140,9 @@ SYSTEMS: dict[str, Callable[[float], Counts]] = {
     "python-chess": play_python_chess,
     "open_spiel backgammon": lambda seconds: play_open_spiel("backgammon", seconds),
     "open_spiel chess": lambda seconds: play_open_spiel("chess", seconds),
+    "palestine environment": lambda seconds: step_palestine(seconds, wrapped=False),
+    "palestine environment, wrapped": lambda seconds: step_palestine(seconds, wrapped=True),
+    "connect_four": step_connect_four,
 }
 
 if __name__ == "__main__":

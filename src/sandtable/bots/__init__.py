@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from sandtable.bots.heuristic_bot import HeuristicBot
 from sandtable.bots.match import Bot, play_match
 from sandtable.bots.random_bot import RandomBot
 from sandtable.engine.errors import UnknownName
 
 __all__ = ["BOTS", "Bot", "find_bot", "play_match"]
 
-BOTS = ["random"]
+BOTS = ["random", "heuristic"]
 
 
 def find_bot(name: str, seed: int | str) -> Bot:
-    """A bot by its name; what it does follows from the seed."""
-    if name != "random":
-        raise UnknownName("bot", name, BOTS)
-    return RandomBot(seed)
+    """A bot by its name, for any game and side; what it does follows from the seed."""
+    if name == "random":
+        return RandomBot(seed)
+    if name == "heuristic":
+        return HeuristicBot(seed)
+    raise UnknownName("bot", name, BOTS)

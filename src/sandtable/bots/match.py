@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from sandtable.engine.errors import IllegalMove, SandtableError
 from sandtable.engine.game import Game
 
 
@@ -13,7 +14,31 @@ class Bot(Protocol):
     def answer(self, game: Game) -> str: ...
 
 
+class Forfeit(SandtableError):
+    """A side loses because its bot failed; the sentence says how."""
+
+    def __init__(self, side: str, at: int, failure: str) -> None:
+        super().__init__(f"{side} loses at answer {at + 1}: {failure}")
+        self.side = side
+
+
+def let_answer(game: Game, bot: Bot) -> None:
+    """Let a bot give the answer that its side is asked for. A bot that fails forfeits the game."""
+    assert game.question is not None
+    side, at = game.question.side, len(game.answers)
+    try:
+        answer = bot.answer(game)
+    except SandtableError as error:
+        raise Forfeit(side, at, str(error)) from None
+    except Exception as error:
+        raise Forfeit(side, at, f"its bot crashed with {type(error).__name__}: {error}") from error
+    try:
+        game.answer(answer)
+    except IllegalMove as error:
+        raise Forfeit(side, at, str(error)) from None
+
+
 def play_match(game: Game, bots: dict[str, Bot]) -> None:
-    """Let bots play a game to its end."""
+    """Let bots play a game to its end; Forfeit if one of them fails."""
     while (question := game.question) is not None:
-        game.answer(bots[question.side].answer(game))
+        let_answer(game, bots[question.side])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from sandtable.engine.game import Game
@@ -17,3 +18,9 @@ class RandomBot:
         assert game.question is not None
         options = game.question.options
         return options[int(self._random() * len(options))]
+
+
+def play_at_random(game: Game, random: Callable[[], float]) -> None:
+    """Play a game to its end, all sides at random; `random` gives numbers from 0 to below 1."""
+    while (question := game.question) is not None:
+        game.take(int(random() * len(question.options)))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from hashlib import shake_128
+from struct import unpack
 from typing import Final
 
 from sandtable.engine.questions import Question
 
-# Numbers come in blocks: one call of the hash gives as many as a game of The British Way has answers.
+# Numbers of 32 bits come in blocks: one call of the hash gives as many as a game of The British Way has answers.
 NUMBERS_IN_BLOCK: Final = 512
-BYTES_IN_NUMBER: Final = 4
 
 
 class Dealer:
@@ -22,7 +22,7 @@ class Dealer:
     def __init__(self, seed: int | str) -> None:
         self.seed = str(seed)
         self._block_number = -1
-        self._block = b""
+        self._block: tuple[int, ...] = ()
 
     def answer(self, question: Question, at: int) -> str:
         """The outcome of a chance question that is answered as number `at` of the record."""
@@ -42,6 +42,5 @@ class Dealer:
         if at // NUMBERS_IN_BLOCK != self._block_number:
             self._block_number = at // NUMBERS_IN_BLOCK
             seed = f"{self.seed}/{self._block_number}".encode()
-            self._block = shake_128(seed).digest(NUMBERS_IN_BLOCK * BYTES_IN_NUMBER)
-        place = at % NUMBERS_IN_BLOCK * BYTES_IN_NUMBER
-        return int.from_bytes(self._block[place : place + BYTES_IN_NUMBER], "big")
+            self._block = unpack(f">{NUMBERS_IN_BLOCK}I", shake_128(seed).digest(4 * NUMBERS_IN_BLOCK))
+        return self._block[at % NUMBERS_IN_BLOCK]

@@ -17,8 +17,9 @@ from sandtable.engine.questions import CHANCE, Question
 from sandtable.engine.rules import Rules, Settings
 from sandtable.engine.state import Line, State
 
-# A checkpoint costs a copy, a clone replays the answers since: so many answers make a checkpoint worth its copy.
-CHECKPOINT_AFTER: Final = 2
+# A checkpoint costs a copy, so play takes one only after so many answers. A clone takes one where the current step
+# began and leaves it to the original: whoever clones once and again replays no more than that step.
+CHECKPOINT_AFTER: Final = 16
 
 
 class Checkpoint:
@@ -28,6 +29,15 @@ class Checkpoint:
         self.state = state
         self.answers = answers
         self.lines = lines
+
+
+class Course:
+    """Where a game stands on its agenda: the last checkpoint, when the current step began, when to copy next."""
+
+    def __init__(self, last: Checkpoint, due: int) -> None:
+        self.last = last
+        self.began = last.answers
+        self.due = due
 
 
 class Game:
@@ -43,8 +53,8 @@ class Game:
         self.question: Question | None = None
         self.state = start
         self.scenario = ""  # empty if the game began from a position
-        self._start = start
-        self._checkpoint = Checkpoint(start, 0, 0)
+        self._start = Checkpoint(start, 0, 0)
+        self._course = Course(self._start, CHECKPOINT_AFTER)
         self._run: Generator[Question, str, None] | None = None
 
     @classmethod
@@ -74,7 +84,7 @@ class Game:
         game = cls(rules, settings, start, None, log)
         game.scenario = scenario
         try:
-            game._resume(Checkpoint(start, 0, 0), answers)
+            game._resume(game._start, answers, CHECKPOINT_AFTER)
         except IllegalMove as error:
             raise BadPosition(f"answers: {error}") from None
         game.seat_dealer(dealer)
@@ -83,8 +93,8 @@ class Game:
     def seat_dealer(self, dealer: Dealer | None) -> None:
         """From now on the dealer answers chance; without one, whoever plays does."""
         self.dealer = dealer
-        if dealer is not None:
-            self._deal(dealer)
+        if dealer is not None and self.question is not None and self.question.side == CHANCE:
+            self._go_on(CHANCE, dealer.answer(self.question, len(self.answers)))
 
     @property
     def over(self) -> bool:
@@ -109,13 +119,17 @@ class Game:
         return self
 
     def answer(self, answer: str, side: str = "") -> None:
-        """Give one answer: what `play` does, without ceremony, for those who play millions."""
+        """Give one answer: what `play` does, without ceremony."""
         question = self.question
         if question is None or answer not in question.options or (side and side != question.side):
             raise self._refusal(answer, side)
-        self._apply(question.side, answer)
-        if self.dealer is not None:
-            self._deal(self.dealer)
+        self._go_on(question.side, answer)
+
+    def take(self, place: int) -> None:
+        """Give the answer at this place of the options: for those who play millions and look nothing up."""
+        question = self.question
+        assert question is not None
+        self._go_on(question.side, question.options[place])
 
     def undo(self, side: str = "") -> Game:
         """Take back the last answer, unless it was chance's or, where a side is named, another's."""
@@ -130,25 +144,26 @@ class Game:
 
     def clone(self) -> Game:
         """An independent game that stands where this one stands."""
-        twin = Game(self.rules, self.settings, self._start, None, False)
+        twin = Game(self.rules, self.settings, self._start.state, None, False)
         twin.scenario = self.scenario
-        at = self._checkpoint.answers
-        twin.answers = self.answers[:at]
-        twin.sides = self.sides[:at]
+        last = self._course.last
+        twin.answers = self.answers[: last.answers]
+        twin.sides = self.sides[: last.answers]
         if self.log is not None:
-            twin.log = self.log[: self._checkpoint.lines]
-        twin._resume(self._checkpoint, self.answers[at:])
+            twin.log = self.log[: last.lines]
+        twin._resume(last, self.answers[last.answers :], self._course.began)
         twin.dealer = self.dealer
+        self._course.last = twin._course.last
         return twin
 
     def position(self) -> str:
-        """The position as text: the last checkpoint and the answers since."""
-        last = self._checkpoint
+        """The position as text: where the current step began and the answers since."""
+        last = self.clone()._course.last
         return notation.write_position(self.rules, self.settings, last.state, self.answers[last.answers :])
 
     def record(self) -> str:
         """The whole game as text."""
-        start = "" if self.scenario else notation.write_position(self.rules, self.settings, self._start, [])
+        start = "" if self.scenario else notation.write_position(self.rules, self.settings, self._start.state, [])
         record = notation.Record(self.settings, self.scenario, start, self.answers, self.sides, self.result)
         return notation.write_record(self.rules, record)
 
@@ -189,57 +204,68 @@ class Game:
         sentence = f"{question.rule}: {notation.shown(answer)} is not offered: {words}"
         return IllegalMove(sentence, question.rule, answer, reason)
 
-    def _deal(self, dealer: Dealer) -> None:
-        """Let the dealer answer what chance is asked."""
-        while self.question is not None and self.question.side == CHANCE:
-            self._apply(CHANCE, dealer.answer(self.question, len(self.answers)))
+    def _go_on(self, side: str, answer: str | None) -> None:
+        """Go on with an answer, or begin with none; settle questions without a choice, let the dealer answer chance."""
+        run = self._run
+        assert run is not None
+        while True:
+            try:
+                if answer is None:
+                    question = next(run)
+                else:
+                    self.answers.append(answer)
+                    self.sides.append(side)
+                    question = run.send(answer)
+                while len(question.options) < 2:
+                    assert question.options, f"nothing to choose from: {question}"
+                    question = run.send(question.options[0])
+            except StopIteration:
+                self.question = None
+                return
+            self.question = question
+            if question.side != CHANCE or self.dealer is None:
+                return
+            side, answer = CHANCE, self.dealer.answer(question, len(self.answers))
 
-    def _apply(self, side: str, answer: str) -> None:
-        self.answers.append(answer)
-        self.sides.append(side)
-        assert self._run is not None
-        try:
-            self.question = self._run.send(answer)
-        except StopIteration:
-            self.question = None
-
-    def _resume(self, last: Checkpoint, answers: list[str]) -> None:
+    def _resume(self, last: Checkpoint, answers: list[str], due: int) -> None:
         """Stand at a checkpoint and replay the answers since; `self.answers` holds those before it."""
-        self._checkpoint = Checkpoint(last.state, last.answers, last.lines)
+        dealer, self.dealer = self.dealer, None
+        self._course = Course(last, due if due > last.answers else last.answers + CHECKPOINT_AFTER)
         self.state = last.state.copy()
         self.state.log = self.log
-        self._run = run_agenda(self.rules.steps, self.state, self.answers, self._checkpoint)
-        self.question = next(self._run, None)
+        self._run = run_agenda(self.rules.steps, self.state, self.answers, self._course)
+        self._go_on("", None)
         for answer in answers:
             if self.question is None or answer not in self.question.options:
                 raise self._refusal(answer, "")
-            self._apply(self.question.side, answer)
+            self._go_on(self.question.side, answer)
+        self.dealer = dealer
 
     def _rewind(self, count: int) -> None:
         """Go back to where `count` answers had been given."""
-        last = self._checkpoint if count >= self._checkpoint.answers else Checkpoint(self._start, 0, 0)
+        last = self._course.last if count >= self._course.last.answers else self._start
         replayed = self.answers[last.answers : count]
         del self.answers[last.answers :]
         del self.sides[last.answers :]
         if self.log is not None:
             del self.log[last.lines :]
-        self._resume(last, replayed)
+        self._resume(last, replayed, last.answers + CHECKPOINT_AFTER)
 
 
 def run_agenda(
     steps: dict[str, Callable[..., Generator[Question, str, None]]],
     state: State,
     answers: list[str],
-    last: Checkpoint,
+    course: Course,
 ) -> Generator[Question, str, None]:
     """Step after step, as the agenda has them. Between two of them the state may be copied: the checkpoint.
 
     This knows no game, so that a game nobody needs any more is gone at once and not when garbage is collected.
     """
     while state.agenda:
-        if len(answers) >= last.answers + CHECKPOINT_AFTER:
-            last.state = state.copy()
-            last.answers = len(answers)
-            last.lines = 0 if state.log is None else len(state.log)
+        course.began = len(answers)
+        if course.began >= course.due:
+            course.last = Checkpoint(state.copy(), course.began, 0 if state.log is None else len(state.log))
+            course.due = course.began + CHECKPOINT_AFTER
         name, arguments = state.agenda.pop()
         yield from steps[name](state, *arguments)

@@ -1,8 +1,8 @@
 """Questions: the only way in which rules meet players and chance.
 
-A procedure is a generator. It decides nothing itself: wherever the rulebook leaves something open it says
-`answer = yield from choose(...)` (or `roll`, `draw`, ...) and goes on with the answer. What a question offers is
-legal and what is legal is offered. A choice with one option is no choice: it is taken without asking.
+A procedure is a generator. It decides nothing itself: wherever the rulebook leaves something open it asks,
+`answer = yield choose(...)` or `die = yield from roll(...)`, and goes on with the answer. What a question offers is
+legal and what is legal is offered. A choice with one option is no choice: the game takes it without asking.
 """
 
 from __future__ import annotations
@@ -95,14 +95,9 @@ def choose(
     refusals: Refusals = (),
     taken: list[int] | None = None,
     otherwise: str = "why-not-now",
-) -> Procedure[str]:
-    """Choose one of the options."""
-    assert options, f"{message}: nothing to choose from"
-    if len(options) == 1:
-        return options[0]
-    given = NO_ARGUMENTS if arguments is None else arguments
-    answer = yield Question(side, rule, message, options, given, None, state, refusals, taken, otherwise)
-    return answer
+) -> Question:
+    """Choose one of the options: `answer = yield choose(...)`."""
+    return Question(side, rule, message, options, arguments or NO_ARGUMENTS, None, state, refusals, taken, otherwise)
 
 
 def choose_some(
@@ -116,7 +111,7 @@ def choose_some(
         rest = [option for option in options if option not in chosen]
         if len(chosen) >= at_least:
             rest.append(DONE)
-        answer = yield from choose(side, rule, message, rest, {"left": at_most - len(chosen)})
+        answer = yield choose(side, rule, message, rest, {"left": at_most - len(chosen)})
         if answer == DONE:
             break
         chosen.append(answer)
@@ -130,27 +125,22 @@ def choose_number(
     if low >= high:
         return high
     numbers = [str(number) for number in range(low, high + 1)]
-    answer = yield Question(side, rule, message, numbers, NO_ARGUMENTS if arguments is None else arguments)
+    answer = yield Question(side, rule, message, numbers, arguments or NO_ARGUMENTS)
     return int(answer)
 
 
 def may(side: str, rule: str, message: str, arguments: dict[str, object] | None = None) -> Procedure[bool]:
     """Ask whether a side does what it may do."""
-    answer = yield Question(side, rule, message, [YES, NO], NO_ARGUMENTS if arguments is None else arguments)
-    return answer == YES
+    return (yield Question(side, rule, message, [YES, NO], arguments or NO_ARGUMENTS)) == YES
 
 
 def roll(rule: str, message: str, arguments: dict[str, object] | None = None) -> Procedure[int]:
     """Roll one six-sided die."""
-    answer = yield Question(CHANCE, rule, message, DIE, NO_ARGUMENTS if arguments is None else arguments)
-    return int(answer)
+    return int((yield Question(CHANCE, rule, message, DIE, arguments or NO_ARGUMENTS)))
 
 
 def draw(
     rule: str, message: str, options: Options, weights: list[int] | None, arguments: dict[str, object] | None = None
-) -> Procedure[str]:
-    """Draw one of the options at random, each as likely as its weight says; all alike without weights."""
-    if len(options) == 1:
-        return options[0]
-    answer = yield Question(CHANCE, rule, message, options, NO_ARGUMENTS if arguments is None else arguments, weights)
-    return answer
+) -> Question:
+    """Draw one of the options, each as likely as its weight says; all alike without: `card = yield draw(...)`."""
+    return Question(CHANCE, rule, message, options, arguments or NO_ARGUMENTS, weights)

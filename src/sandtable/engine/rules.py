@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from dataclasses import dataclass
 
 from sandtable.engine.errors import UnknownName
 from sandtable.engine.questions import Question
@@ -11,34 +12,21 @@ from sandtable.engine.state import State
 Settings = dict[str, str]
 
 
+@dataclass
 class Rules:
     """One game: its name, the version of its rules, its sides, steps, options and set-up."""
 
-    def __init__(
-        self,
-        name: str,
-        version: int,
-        sides: list[str],
-        steps: dict[str, Callable[..., Generator[Question, str, None]]],
-        option_values: dict[str, list[str]],
-        scenarios: list[str],
-        set_up: Callable[[str, Settings], State],
-        read_fields: Callable[[dict[str, str], Settings], State],
-        write_fields: Callable[[State], dict[str, str]],
-        result: Callable[[State], str],
-        vocabulary: list[str],
-    ) -> None:
-        self.name = name
-        self.version = version
-        self.sides = sides
-        self.steps = steps
-        self.option_values = option_values
-        self.scenarios = scenarios
-        self.set_up = set_up
-        self.read_fields = read_fields
-        self.write_fields = write_fields
-        self.result = result
-        self.vocabulary = vocabulary
+    name: str
+    version: int
+    sides: list[str]
+    steps: dict[str, Callable[..., Generator[Question, str, None]]]
+    option_values: dict[str, list[str]]
+    scenarios: list[str]
+    set_up: Callable[[str, Settings], State]
+    read_fields: Callable[[dict[str, str], Settings], State]
+    write_fields: Callable[[State], dict[str, str]]
+    result: Callable[[State], str]
+    vocabulary: list[str]
 
     def settings(self, chosen: Settings) -> Settings:
         """All options of the game: those chosen, the default (the first value) for the others."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.resources import files
 
 from sandtable.engine.errors import UnknownName
 from sandtable.engine.rules import Rules
@@ -23,3 +24,9 @@ def find_reference(name: str) -> Reference:
     """The reference of a game."""
     reference: Reference = import_module(GAMES[name] + ".rules").REFERENCE
     return reference
+
+
+def find_example(name: str) -> tuple[list[tuple[int, str]], str]:
+    """The guided example of a game: the moment and the key of each lesson, and the record."""
+    lessons: list[tuple[int, str]] = import_module(GAMES[name] + ".example_of_play").LESSONS
+    return lessons, (files(GAMES[name]) / "example_of_play.record").read_text(encoding="utf-8")

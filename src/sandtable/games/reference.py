@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from sandtable.engine.state import State
 
 
+@dataclass
 class Reference:
     """The words behind answers and refusals, and the rulebook's index."""
 
-    def __init__(
-        self,
-        describe_answer: Callable[[str], tuple[str, dict[str, object]]],
-        facts_about: Callable[[State, str], dict[str, object]],
-        describe_state: Callable[[State], dict[str, object]],
-        statements: list[str],
-        exempt: dict[str, str],
-    ) -> None:
-        self.describe_answer = describe_answer  # the message that words an answer, and its arguments
-        self.facts_about = facts_about  # what can be said about the thing that a refused answer names
-        self.describe_state = describe_state  # everything on and beside the board, with names, fit for JSON
-        self.statements = statements  # the id of every statement of the rulebook
-        self.exempt = exempt  # those that no test can prove, with the reason
+    describe_answer: Callable[[str], tuple[str, dict[str, object]]]  # the message that words an answer, its arguments
+    rule_of_answer: Callable[[str], str]  # the rule that allows an answer; empty if it is that of the question
+    facts_about: Callable[[State, str], dict[str, object]]  # what can be said about the thing a refused answer names
+    describe_state: Callable[[State], dict[str, object]]  # everything on and beside the board, named, fit for JSON
+    turn_of: Callable[[State], str]  # a text that changes exactly when a new turn begins
+    describe_progress: Callable[[State], dict[str, object]]  # the card in play, and the values that a chart shows
+    statements: list[str]  # the id of every statement of the rulebook
+    exempt: dict[str, str]  # those that no test can prove, with the reason

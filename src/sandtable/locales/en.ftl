@@ -30,3 +30,55 @@ ui-help =
     {"  "}record        show the record
     {"  "}position      show the position
     {"  "}quit          leave the table
+
+## The bots, by name.
+
+bot-random = Random bot
+bot-heuristic = Heuristic bot
+
+## The notice that it is a player's turn.
+
+notice-turn = It is your turn in { $game }, as { $side }.
+
+## The table: what it refuses. One sentence, small at the start like all others; the page puts it into its frame.
+
+refusal-behind-chance = a list of answers ends where chance speaks: number { $number } is too many
+refusal-bid-too-low = a bid of { $bid } would leave no Political Will to start with
+refusal-consent = it is for the other side to consent
+refusal-database = the table's database does not work ({ $reason }): try again in a while
+refusal-field-missing = { $field } is missing
+refusal-field-too-long = { $field } is too long
+refusal-field-unknown = there is no field { $field }
+refusal-field-wrong = { $field }: { $why }
+refusal-form-wrong = the request does not have the right form
+refusal-method = this cannot be done at this address
+refusal-mistake = the table made a mistake; nothing has changed
+refusal-no-bid = this game has no Political Will to bid
+refusal-no-notices = this table sends no notices
+refusal-no-replay = this game can no longer be replayed: { $reason }
+refusal-no-such-game = there is no such game, or this link does not open it
+refusal-no-such-moment = this game has moments 0 to { $last }
+refusal-no-such-page = there is nothing at this address
+refusal-no-such-rule = there is no rule of this number: try 3.3.3 or P28
+refusal-no-such-step = the example has steps 0 to { $last }
+refusal-nobody-asks = nobody asks to go back
+refusal-not-accepted = { $reason }
+refusal-not-asked = it is { $side } that decides now
+refusal-not-json = this is not JSON
+refusal-not-offered = { $rule }: { $answer } is not offered: { $why }
+refusal-nothing-to-undo = there is nothing to undo
+refusal-notice-url = this table sends notices only to Apprise URLs that begin with { $allowed }
+refusal-one-start = a game begins from a scenario, a position, a record or a moment of another: choose one
+refusal-other-site = requests from other sites are refused
+refusal-other-version = this game was begun with version { $version } of its rules
+refusal-over = the game is over: nothing more can be answered
+refusal-over-for-good = the game is over and its dice are revealed: nothing can be taken back
+refusal-record-has-options = a record has its own options and needs no bid
+refusal-same-dice = what chance has shown stays: the dice would fall the same way again
+refusal-seats = seats must be named for { $sides }, and for nobody else
+refusal-spectator = spectators only watch
+refusal-stale = the game has moved on: look at it again
+refusal-too-large = the body is larger than { $limit } KiB
+refusal-too-many = too many requests: wait a moment
+refusal-undo-chance = undo stops at a die or a draw: what chance has shown stays
+refusal-undo-other = undo stops at the other side's answer: { $side } gave it

@@ -30,3 +30,55 @@ ui-help =
     {"  "}record        棋譜を表示
     {"  "}position      局面を表示
     {"  "}quit          終了
+
+## ボットの名前。
+
+bot-random = ランダムボット
+bot-heuristic = 定石ボット
+
+## 手番の通知。
+
+notice-turn = { $game }であなた（{ $side }）の手番です。
+
+## テーブルが断るときの一文。
+
+refusal-behind-chance = 答えをまとめて送れるのは運の結果が出るところまでです：{ $number }番目は送れません
+refusal-bid-too-low = ビッド{ $bid }では開始時の政治意志が残りません
+refusal-consent = 同意するのは相手側です
+refusal-database = テーブルのデータベースが働いていません（{ $reason }）：しばらくしてからもう一度お試しください
+refusal-field-missing = { $field }がありません
+refusal-field-too-long = { $field }が長すぎます
+refusal-field-unknown = { $field }という項目はありません
+refusal-field-wrong = { $field }：この値は使えません（{ $why }）
+refusal-form-wrong = 要求の形式が正しくありません
+refusal-method = このアドレスではその操作はできません
+refusal-mistake = テーブルの側で誤りが起きました。何も変わっていません
+refusal-no-bid = このゲームにはビッドする政治意志がありません
+refusal-no-notices = この卓は手番の通知を送りません
+refusal-no-replay = このゲームはもう再生できません：{ $reason }
+refusal-no-such-game = そのようなゲームがないか、このリンクでは開けません
+refusal-no-such-moment = このゲームの時点は0から{ $last }までです
+refusal-no-such-page = このアドレスには何もありません
+refusal-no-such-rule = その番号のルールはありません（例：3.3.3、P28）
+refusal-no-such-step = 例の段階は0から{ $last }までです
+refusal-nobody-asks = 巻き戻しの申し出はありません
+refusal-not-accepted = 受け付けられません（{ $reason }）
+refusal-not-asked = 今決めるのは{ $side }です
+refusal-not-json = JSONではありません
+refusal-not-offered = { $rule }：「{ $answer }」は選べません：{ $why }
+refusal-nothing-to-undo = 取り消せる答えがありません
+refusal-notice-url = この卓が通知を送れるApprise URLは{ $allowed }で始まるものだけです
+refusal-one-start = ゲームの始め方はシナリオ、局面、記録、ほかのゲームの時点のどれか一つです
+refusal-other-site = ほかのサイトからの要求は受け付けません
+refusal-other-version = このゲームはルール第{ $version }版で始まりました
+refusal-over = ゲームは終わっています：これ以上答えられません
+refusal-over-for-good = ゲームは終わり、ダイスの秘密は公開されています：もう取り消せません
+refusal-record-has-options = 記録には独自のオプションがあり、ビッドはできません
+refusal-same-dice = 運の結果は変わりません：ダイスは同じ目になります
+refusal-seats = 席は{ $sides }の分だけ指定してください
+refusal-spectator = 観戦者は見るだけです
+refusal-stale = ゲームが先に進みました：もう一度ご覧ください
+refusal-too-large = 本文が{ $limit }KiBを超えています
+refusal-too-many = 要求が多すぎます：少しお待ちください
+refusal-undo-chance = ダイスや引きの結果は取り消せません
+refusal-undo-other = 相手の答えより前には戻れません：{ $side }の答えです

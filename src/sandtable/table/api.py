@@ -18,25 +18,43 @@ from sandtable.table.forms import (
     Language,
     MineForm,
     NewGameForm,
+    NoticeForm,
+    NoticeState,
     RollbackForm,
     UndoForm,
 )
-from sandtable.table.games import Games, TableGame
+from sandtable.table.games import Games, Held, TableGame
+from sandtable.table.lessons import lesson
+from sandtable.table.notices import Notices
 from sandtable.table.pages import api_page
 from sandtable.table.refusals import Refusal, Stale, no_such_game
 from sandtable.table.seats import BETWEEN_SECRETS, COOKIE, SPECTATOR, secrets_offered, sides_held
 from sandtable.table.sockets import attend
+from sandtable.table.store import Notice
 
 MOST_GAMES_LISTED = 50
 ONE_YEAR = 365 * 24 * 3600
 
-router = APIRouter()
+ONE_SENTENCE = {"type": "object", "properties": {"error": {"type": "string"}}, "required": ["error"]}
+REFUSED = {"application/json": {"schema": ONE_SENTENCE}}
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    "4XX": {"description": "not granted, and nothing has changed", "content": REFUSED},
+    503: {"description": "the database does not work", "content": REFUSED},
+}
+
+router = APIRouter(responses=REFUSALS)
+Search = Annotated[str, Query(max_length=100)]
 Moment = Annotated[int | None, Query(ge=0, description="how many answers had been given")]
 
 
 def games_of(connection: Request | WebSocket) -> Games:
     games: Games = connection.app.state.games
     return games
+
+
+def notices_of(request: Request) -> Notices:
+    notices: Notices = request.app.state.notices
+    return notices
 
 
 async def visit(connection: Request | WebSocket, name: str) -> tuple[TableGame, frozenset[str]]:
@@ -53,17 +71,12 @@ async def sit(request: Request, name: str) -> tuple[TableGame, frozenset[str]]:
     """The same for those who do something."""
     game, sides = await visit(request, name)
     if sides == {SPECTATOR}:
-        raise Refusal(403, "spectators only watch")
+        raise Refusal(403, "refusal-spectator")
     return game, sides - {SPECTATOR}
 
 
 def with_view(game: TableGame, sides: frozenset[str], language: Language) -> JSONResponse:
     return JSONResponse(views.view(game, sides, language))
-
-
-def stale(game: TableGame, sides: frozenset[str], language: Language) -> JSONResponse:
-    """The game has moved on: say so and show it."""
-    return JSONResponse({"error": str(Stale()), "view": views.view(game, sides, language)}, status_code=409)
 
 
 def remember(request: Request, response: Response, game: str, secrets: list[str]) -> None:
@@ -98,15 +111,21 @@ async def catalogue(language: Language = "en") -> list[dict[str, Any]]:
 
 
 @router.get("/api/rules/{game}")
-async def rules(game: str, language: Language = "en") -> list[dict[str, Any]]:
-    """The contents of a game's rules and cards."""
-    return views.rules_contents(game, language)
+async def rules(game: str, language: Language = "en", search: Search = "") -> list[dict[str, Any]]:
+    """The contents of a game's rules and cards, or those that speak of all the words sought."""
+    return views.rules_contents(game, language, search)
 
 
 @router.get("/api/rules/{game}/{number}")
 async def rule(game: str, number: str, language: Language = "en") -> dict[str, Any]:
     """A rule or card in our words."""
     return views.rule_text(game, number, language)
+
+
+@router.get("/api/learn/{game}/{step}")
+async def learn(game: str, step: int, language: Language = "en") -> JSONResponse:
+    """A step of a game's guided example: the scene, what we say about it, and the answers that come next."""
+    return JSONResponse(lesson(game, step, language))
 
 
 @router.post("/api/games", status_code=201)
@@ -116,7 +135,7 @@ async def new_game(request: Request, form: NewGameForm, language: Language = "en
     if form.moment_of is not None:
         source, _ = await visit(request, form.moment_of.id)
         if record:
-            raise Refusal(400, "a game begins from a record or a moment of another: choose one")
+            raise Refusal(400, "refusal-one-start")
         form.game = source.rules.name
         record = source.record_until(form.moment_of.moment)
     game, secrets = await create(games_of(request), form, record)
@@ -181,34 +200,47 @@ async def look_back(request: Request, game_id: str, moment: int, language: Langu
     return JSONResponse(views.view_at(game, moment, language))
 
 
-@router.get("/api/games/{game_id}/record")
+@router.get("/api/games/{game_id}/history")
+async def history(request: Request, game_id: str) -> list[dict[str, Any]]:
+    """What a chart of the game shows, turn by turn."""
+    game, _ = await visit(request, game_id)
+    return views.history(game)
+
+
+@router.get("/api/games/{game_id}/record", response_class=PlainTextResponse)
 async def record(request: Request, game_id: str, moment: Moment = None) -> PlainTextResponse:
     """The record as text, whole (with the commitment of the dice) or up to a moment."""
     game, _ = await visit(request, game_id)
     return PlainTextResponse(game.record_text() if moment is None else game.record_until(moment))
 
 
-@router.get("/api/games/{game_id}/position")
+@router.get("/api/games/{game_id}/position", response_class=PlainTextResponse)
 async def position(request: Request, game_id: str, moment: Moment = None) -> PlainTextResponse:
     """The position as text, now or at a moment."""
     game, _ = await visit(request, game_id)
     return PlainTextResponse((game.play if moment is None else game.play_at(moment)).game.position())
 
 
-async def after(change: Awaitable[None], game: TableGame, sides: frozenset[str], language: Language) -> JSONResponse:
+async def after(
+    change: Awaitable[Held | None], game: TableGame, sides: frozenset[str], language: Language
+) -> JSONResponse:
     """Make a change and show what came of it; 409 with the current view if the game had moved on."""
     try:
-        await change
-    except Stale:
-        return stale(game, sides, language)
-    return with_view(game, sides, language)
+        held = await change
+    except Stale as error:
+        content = {"error": error.sentence(language), "view": views.view(game, sides, language)}
+        return JSONResponse(content, status_code=error.status)
+    return with_view(game, sides, language) if held is None else JSONResponse(views.describe_held(held, language))
 
 
 @router.post("/api/games/{game_id}/answers")
 async def answer(request: Request, game_id: str, form: AnswersForm, language: Language = "en") -> JSONResponse:
-    """Answer the current question and those that follow, all or none. 409 with the current view if `at` is stale."""
+    """Answer the current question and those that follow, all or none. 409 with the current view if `at` is stale.
+
+    With `confirm`, answers that would end the turn change nothing; they come back as `held`, with the turn in lines.
+    """
     game, sides = await sit(request, game_id)
-    return await after(game.answer(form.at, form.answers, sides), game, sides, language)
+    return await after(game.answer(form.at, form.answers, sides, confirm=form.confirm), game, sides, language)
 
 
 @router.post("/api/games/{game_id}/undo")
@@ -252,9 +284,32 @@ async def chat(request: Request, game_id: str, form: ChatForm, language: Languag
     return with_view(game, sides, language)
 
 
+@router.get("/api/games/{game_id}/notice")
+async def notice(request: Request, game_id: str) -> NoticeState:
+    """Whether I hear of my turns when I am away, and how the URLs begin that this table accepts."""
+    game, sides = await sit(request, game_id)
+    set_for = await games_of(request).store.sides_with_notices(game.id)
+    return NoticeState(allowed=notices_of(request).allowed, is_set=bool(set_for & sides))
+
+
+@router.put("/api/games/{game_id}/notice", status_code=204)
+async def leave_notice(request: Request, game_id: str, form: NoticeForm, language: Language = "en") -> None:
+    """Leave an Apprise URL: it is told when my turn begins and I am away. Nobody gets it back."""
+    game, sides = await sit(request, game_id)
+    link = f"{request.base_url}games/{game.id}"
+    await notices_of(request).leave(game, sides, Notice(form.url, language, link))
+
+
+@router.delete("/api/games/{game_id}/notice", status_code=204)
+async def remove_notice(request: Request, game_id: str) -> None:
+    """Hear no more of my turns."""
+    game, sides = await sit(request, game_id)
+    await games_of(request).store.leave_notice(game.id, sides, None)
+
+
 @router.websocket("/api/games/{game_id}/live")
 async def live(socket: WebSocket, game_id: str, language: Language = "en", log_from: int = 0) -> None:
-    """Live play: the view after every change; `{"at": n, "answers": [...]}` answers."""
+    """Live play: the view after every change; `{"at": n, "answers": [...], "confirm": false}` answers."""
     try:
         game, sides = await visit(socket, game_id)
     except Refusal:

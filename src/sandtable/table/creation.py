@@ -25,7 +25,7 @@ async def create(games: Games, form: NewGameForm, record: str) -> tuple[TableGam
     start = starting_game(form, record)
     rules = start.rules
     if set(form.seats) != set(rules.sides):
-        raise Refusal(400, f"seats must name {' and '.join(rules.sides)}, and nobody else")
+        raise Refusal(400, "refusal-seats", sides=", ".join(rules.sides))
     secrets = {side: new_secret() for side, seat in form.seats.items() if seat.who != BOT}
     secrets[SPECTATOR] = new_secret()
     seats = [seat_of(side, form.seats[side], secrets) for side in rules.sides]
@@ -53,10 +53,10 @@ def starting_game(form: NewGameForm, record: str) -> Game:
     rules = find(form.game)
     ways = [bool(record), bool(form.position), bool(form.scenario)]
     if sum(ways) > 1:
-        raise Refusal(400, "a game begins from a scenario, a position, a record or a moment: choose one")
+        raise Refusal(400, "refusal-one-start")
     if record:
         if form.options or form.bid:
-            raise Refusal(400, "a record has its own options and needs no bid")
+            raise Refusal(400, "refusal-record-has-options")
         return Game.replay(rules, read_record(rules, record))
     game = Game.new(rules, scenario=form.scenario, options=form.options, position=form.position)
     if form.bid:
@@ -72,10 +72,10 @@ def with_bid(position: str, bid: int) -> str:
         if name == WILL:
             will = int(value) + bid
             if will < 1:
-                raise Refusal(400, f"a bid of {bid} would leave no Political Will to start with")
+                raise Refusal(400, "refusal-bid-too-low", bid=bid)
             lines[number] = f"{WILL}: {will}"
             return "\n".join(lines) + "\n"
-    raise Refusal(400, "this game has no Political Will to bid")
+    raise Refusal(400, "refusal-no-bid")
 
 
 def start_position(game: Game) -> str:
@@ -92,5 +92,5 @@ def seat_of(side: str, form: SeatForm, secrets: dict[str, str]) -> Seat:
     try:
         find_bot(form.bot, "")
     except UnknownName as error:
-        raise Refusal(400, str(error)) from None
+        raise Refusal(400, "refusal-not-accepted", reason=str(error)) from None
     return Seat(side, BOT, form.name, form.bot, "")

@@ -21,6 +21,7 @@ def some_text(text: str) -> str:
 
 
 Word = Annotated[str, Field(max_length=64)]
+Secrets = Annotated[str, Field(max_length=300, description="one, or several with dots between them")]
 LongText = Annotated[str, Field(max_length=100_000)]
 PersonName = Annotated[str, Field(max_length=40), AfterValidator(one_line)]
 At = Annotated[int, Field(ge=0, strict=True, description="the `at` of the view that the client has seen")]
@@ -60,17 +61,17 @@ class NewGameForm(Form):
     moment_of: FromForm | None = None
 
 
-class AnswersForm(Form):
-    """Answers to the current question and those that follow, all or none."""
-
-    at: At
-    answers: Annotated[list[Word], Field(min_length=1, max_length=100)]
-
-
 class AtForm(Form):
     """The moment that a client has seen."""
 
     at: At
+
+
+class AnswersForm(AtForm):
+    """Answers to the current question and those that follow, all or none."""
+
+    answers: Annotated[list[Word], Field(min_length=1, max_length=100)]
+    confirm: Annotated[bool, Field(strict=True, description="hold back answers that would end the turn")] = False
 
 
 class UndoForm(AtForm):
@@ -91,6 +92,19 @@ class ChatForm(Form):
     text: Annotated[str, Field(max_length=300), AfterValidator(one_line), AfterValidator(some_text)]
 
 
+class NoticeForm(Form):
+    """Where a seat hears of its turns: an Apprise URL of a kind that this table allows."""
+
+    url: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+class NoticeState(BaseModel):
+    """What a seat may know of its notices: never the URL."""
+
+    allowed: list[str]
+    is_set: bool
+
+
 class EnterForm(Form):
     """The secret of a link, to be kept in a cookie."""
 
@@ -100,4 +114,4 @@ class EnterForm(Form):
 class MineForm(Form):
     """Secrets by game, for a client without cookies."""
 
-    secrets: Annotated[dict[Word, Word], Field(max_length=50)]
+    secrets: Annotated[dict[Word, Secrets], Field(max_length=50)]

@@ -5,63 +5,32 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from sandtable.engine.errors import SandtableError
+from sandtable.engine.errors import IllegalMove, SandtableError
 from sandtable.engine.game import Game
 from sandtable.engine.notation import Record as TextRecord
 from sandtable.engine.notation import read_settings, write_record
 from sandtable.engine.questions import CHANCE
-from sandtable.engine.rules import Rules
 from sandtable.games import find
+from sandtable.table.database import DatabaseFailed
 from sandtable.table.dice import COMMITMENT, DEALT_FROM, SECRET, VerifiableDice
-from sandtable.table.refusals import Refusal, Stale, no_such_game
+from sandtable.table.metrics import GAMES
+from sandtable.table.play import Play
+from sandtable.table.refusals import NotOffered, Refusal, Stale, no_such_game
 from sandtable.table.seats import PERSON, SPECTATOR
-from sandtable.table.store import MOST_MESSAGES, Entry, Message, Origin, Rollback, Store, Stored, now
+from sandtable.table.store import MOST_MESSAGES, Entry, Message, Rollback, Store, Stored, now
 from sandtable.table.watchers import Watchers
 
 GAMES_KEPT = 500
 
 
-class Play:
-    """A game being played and where each answer stands in its log. A clone is the draft of what may be committed."""
+@dataclass(frozen=True)
+class Held:
+    """Answers that would end the turn and have not been given: the draft of them, and where its log tells the turn."""
 
-    def __init__(self, game: Game) -> None:
-        assert game.log is not None
-        self.game = game
-        self.log_ends = [len(game.log)]  # the length of the log at each moment
-
-    @classmethod
-    def from_start(cls, origin: Origin, rules: Rules, record: Sequence[tuple[str, str]]) -> Play:
-        """Replay answers, each with its side, from the start of a game."""
-        options = read_settings(origin.options)
-        play = cls(Game.new(rules, scenario=origin.scenario, options=options, position=origin.start))
-        for side, answer in record:
-            play.answer(answer, side)
-        return play
-
-    def clone(self) -> Play:
-        twin = Play(self.game.clone())
-        twin.log_ends = self.log_ends.copy()
-        return twin
-
-    @property
-    def moment(self) -> int:
-        """How many answers have been given."""
-        return len(self.game.answers)
-
-    def answer(self, answer: str, side: str) -> None:
-        self.game.play(answer, side=side)
-        assert self.game.log is not None
-        self.log_ends.append(len(self.game.log))
-
-    def deal(self, dice: VerifiableDice) -> None:
-        """Let the dice answer what chance is asked."""
-        while (question := self.game.question) is not None and question.side == CHANCE:
-            self.answer(dice.answer(question, self.moment), CHANCE)
-
-    def record(self) -> list[tuple[str, str]]:
-        """All answers, each with its side."""
-        return list(zip(self.game.sides, self.game.answers, strict=True))
+    draft: Play
+    log_from: int
 
 
 class TableGame:
@@ -72,25 +41,34 @@ class TableGame:
         self.origin = stored.origin
         self.rules = find(stored.origin.game)
         if self.rules.version != stored.origin.rules_version:
-            raise Refusal(409, f"this game was begun with version {stored.origin.rules_version} of its rules")
+            raise Refusal(409, "refusal-other-version", version=stored.origin.rules_version)
         self.dice = VerifiableDice(stored.origin.secret)
         self.seats = {seat.side: seat for seat in stored.seats}
         self.watchers = Watchers()
         # Caches for views.py: what all see, emptied by every change, and the log in words, by language.
         self.views: dict[str, dict[str, object]] = {}
+        self.view_texts: dict[str, str] = {}
         self.told: dict[str, list[dict[str, object]]] = {}
         self._store = store
         self._changed = changed
         self._changing = asyncio.Lock()
+        self.has_bot_at_work = False
+        self._bot_failed_at = -1
+        self.is_unsure = False  # whether the record may hold more than is known here, after a commit that failed
         self._read(stored)
 
     def _read(self, stored: Stored) -> None:
         self.at = len(stored.entries)
-        self.play = Play.from_start(self.origin, self.rules, fold(stored.entries))
+        self.play = self._replay(fold(stored.entries))
         self.asked = stored.rollback
         self.messages = stored.messages
-        self.views.clear()
+        self._forget_views()
         self._forget_log_after(0)
+
+    def _replay(self, record: Sequence[tuple[str, str]]) -> Play:
+        options = read_settings(self.origin.options)
+        start = Game.new(self.rules, scenario=self.origin.scenario, options=options, position=self.origin.start)
+        return Play.replay(start, record)
 
     @property
     def rollback(self) -> Rollback | None:
@@ -100,7 +78,17 @@ class TableGame:
     @property
     def busy(self) -> bool:
         """Whether somebody needs this object to stay in memory."""
-        return self._changing.locked() or self.watchers.any()
+        return self._changing.locked() or self.watchers.any() or self.has_bot_at_work
+
+    @property
+    def bot_failed(self) -> bool:
+        """Whether the bot that is asked could not answer; it tries again when the game has gone another way."""
+        return self._bot_failed_at == self.at
+
+    def note_failed_bot(self, at: int) -> None:
+        """The bot that was asked cannot answer: let all know."""
+        self._bot_failed_at = at
+        self._tell()
 
     async def begin(self) -> None:
         """Let the dice answer if chance is asked first."""
@@ -109,25 +97,22 @@ class TableGame:
             draft.deal(self.dice)
             await self._commit(draft)
 
-    async def answer(self, at: int, answers: Sequence[str], sides: frozenset[str]) -> None:
+    async def answer(
+        self, at: int, answers: Sequence[str], sides: frozenset[str], *, confirm: bool = False
+    ) -> Held | None:
         """Give answers for the sides that the giver holds, all or none of them.
 
-        A list ends where chance speaks: otherwise a refused list would show a die that was never rolled.
+        With `confirm`, answers that would end the turn are held: they come back as a draft, which ends where chance
+        speaks and so shows no die that has not been rolled.
         """
         async with self._changing:
             self._check(at)
-            draft = self.play.clone()
-            for number, answer in enumerate(answers):
-                question = draft.game.question
-                if question is None:
-                    raise Refusal(409, "the game is over: nothing more can be answered")
-                if question.side == CHANCE:
-                    raise Refusal(400, f"a list of answers ends where chance speaks: number {number + 1} is too many")
-                if question.side not in sides:
-                    raise Refusal(403, f"{question.rule}: it is {question.side} that decides now")
-                draft.answer(answer, question.side)
+            draft = self._draft(answers, sides)
+            if confirm and (draft.game.over or draft.turn_began != self.play.turn_began):
+                return Held(draft, self.play.log_ends[self.play.turn_began])
             draft.deal(self.dice)
             await self._commit(draft)
+            return None
 
     async def undo(self, at: int, sides: frozenset[str], back_to: int | None) -> None:
         """Take back one's own last answers, but nothing that chance or another side has said."""
@@ -137,9 +122,9 @@ class TableGame:
             target = self._moment(self.play.moment - 1 if back_to is None else back_to)
             for side in reversed(self.play.game.sides[target:]):
                 if side == CHANCE:
-                    raise Refusal(409, "undo stops at a die or a draw: what chance has shown stays")
+                    raise Refusal(409, "refusal-undo-chance")
                 if side not in sides:
-                    raise Refusal(409, f"undo stops at the other side's answer: {side} gave it")
+                    raise Refusal(409, "refusal-undo-other", game=self.rules.name, side=side)
             await self._go_back(target, min(sides))
 
     async def ask_rollback(self, at: int, sides: frozenset[str], back_to: int) -> None:
@@ -161,9 +146,9 @@ class TableGame:
         async with self._changing:
             self._check(at)
             if self.rollback is None:
-                raise Refusal(409, "nobody asks to go back")
+                raise Refusal(409, "refusal-nobody-asks")
             if consent and not sides - {self.rollback.side}:
-                raise Refusal(403, "it is for the other side to consent")
+                raise Refusal(403, "refusal-consent")
             if consent:
                 await self._go_back(self.rollback.back_to, min(sides - {self.rollback.side}))
                 return
@@ -174,13 +159,14 @@ class TableGame:
     async def say(self, side: str, text: str) -> None:
         """Add a line of chat."""
         message = Message(now(), side, text)
-        await self._store.say(self.id, message)
-        self.messages = [*self.messages, message][-MOST_MESSAGES:]
+        async with self._changing:
+            await self._store.say(self.id, message)
+            self.messages = [*self.messages, message][-MOST_MESSAGES:]
         self._tell()
 
     def play_at(self, moment: int) -> Play:
         """The game as it stood after so many of its answers."""
-        return Play.from_start(self.origin, self.rules, self.play.record()[: self._moment(moment)])
+        return self._replay(self.play.record()[: self._moment(moment)])
 
     def record_text(self) -> str:
         """The record, with the commitment of the dice and, when the game is over, their secret."""
@@ -197,6 +183,26 @@ class TableGame:
         record = TextRecord(game.settings, game.scenario, start, game.answers, game.sides, game.result)
         return write_record(self.rules, record)
 
+    def _draft(self, answers: Sequence[str], sides: frozenset[str]) -> Play:
+        """The game after these answers and before the dice speak.
+
+        A list ends where chance speaks: otherwise a refused list would show a die that was never rolled.
+        """
+        draft = self.play.clone()
+        for number, answer in enumerate(answers):
+            question = draft.game.question
+            if question is None:
+                raise Refusal(409, "refusal-over")
+            if question.side == CHANCE:
+                raise Refusal(400, "refusal-behind-chance", number=number + 1)
+            if question.side not in sides:
+                raise Refusal(403, "refusal-not-asked", game=self.rules.name, side=question.side)
+            try:
+                draft.answer(answer, question.side)
+            except IllegalMove as error:
+                raise NotOffered(self.rules, question, error) from None
+        return draft
+
     def _others(self, sides: frozenset[str]) -> list[str]:
         """Persons' seats that these sides' holder does not hold; a bot consents to everything."""
         return [
@@ -209,20 +215,20 @@ class TableGame:
 
     def _check_not_over(self) -> None:
         if self.play.game.over:
-            raise Refusal(409, "the game is over and its dice are revealed: nothing can be taken back")
+            raise Refusal(409, "refusal-over-for-good")
 
     def _moment(self, moment: int) -> int:
         if not 0 <= moment <= self.play.moment:
-            raise Refusal(400, f"this game has moments 0 to {self.play.moment}")
+            raise Refusal(400, "refusal-no-such-moment", last=self.play.moment)
         return moment
 
     async def _go_back(self, moment: int, side: str) -> None:
         if moment == self.play.moment:
-            raise Refusal(409, "there is nothing to undo")
+            raise Refusal(409, "refusal-nothing-to-undo")
         draft = self.play_at(moment)
         draft.deal(self.dice)
         if draft.moment >= self.play.moment:
-            raise Refusal(409, "what chance has shown stays: the dice would fall the same way again")
+            raise Refusal(409, "refusal-same-dice")
         back = Entry(side, "", moment)
         await self._commit(draft, [back, *(Entry(*given) for given in draft.record()[moment:])])
 
@@ -234,9 +240,10 @@ class TableGame:
         try:
             await self._store.append(self.id, self.at, new)
         except Stale:
-            stored = await self._store.load(self.id)
-            if stored is not None:
-                self._read(stored)
+            await self._catch_up()
+            raise
+        except DatabaseFailed:
+            self.is_unsure = True
             raise
         self.play = draft
         self.at += len(new)
@@ -245,20 +252,49 @@ class TableGame:
             self._forget_log_after(draft.log_ends[record[0].back_to or 0])
         self._tell()
 
+    async def refresh(self) -> None:
+        """Take over what another process has committed, or what this one did without learning of it."""
+        async with self._changing:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        news = await self._store.news(self.id, self.at)
+        self.is_unsure = False
+        if not news.entries and (news.rollback, news.messages) == (self.asked, self.messages):
+            return
+        kept = min((entry.back_to for entry in news.entries if entry.back_to is not None), default=self.play.moment)
+        record = fold(news.entries, self.play.record())
+        if kept == self.play.moment:
+            draft = self.play.clone()
+            for side, answer in record[kept:]:
+                draft.answer(answer, side)
+        else:
+            draft = self._replay(record)
+        self.play = draft
+        self.at += len(news.entries)
+        self.asked = news.rollback
+        self.messages = news.messages
+        self._forget_log_after(draft.log_ends[kept])
+        self._tell()
+
+    def _forget_views(self) -> None:
+        self.views.clear()
+        self.view_texts.clear()
+
     def _forget_log_after(self, length: int) -> None:
         for lines in self.told.values():
             del lines[length:]
         self.watchers.forget_log_after(length)
 
     def _tell(self) -> None:
-        self.views.clear()
+        self._forget_views()
         self.watchers.wake()
         self._changed(self)
 
 
-def fold(entries: Sequence[Entry]) -> list[tuple[str, str]]:
+def fold(entries: Sequence[Entry], earlier: Sequence[tuple[str, str]] = ()) -> list[tuple[str, str]]:
     """The answers that count, each with its side: a step back takes away those after its moment."""
-    record: list[tuple[str, str]] = []
+    record = list(earlier)
     for entry in entries:
         if entry.back_to is None:
             record.append((entry.side, entry.answer))
@@ -274,6 +310,7 @@ class Games:
         self.store = store
         self._changed = changed
         self._games: OrderedDict[str, TableGame] = OrderedDict()
+        GAMES.set_function(lambda: len(self._games))
         self._loading = asyncio.Lock()
 
     async def get(self, name: str) -> TableGame:
@@ -282,22 +319,43 @@ class Games:
             async with self._loading:
                 if name not in self._games:
                     self._games[name] = await self._load(name)
+        game = self._games[name]
         self._games.move_to_end(name)
         self._make_room()
-        return self._games[name]
+        if game.is_unsure:
+            await game.refresh()
+        return game
+
+    def names(self) -> list[str]:
+        """The games in memory."""
+        return list(self._games)
+
+    async def refresh(self, name: str) -> None:
+        """Read what has been added to a game, if it is in memory or on its way there."""
+        async with self._loading:
+            game = self._games.get(name)
+        if game is not None:
+            await game.refresh()
+
+    async def peek(self, name: str) -> TableGame:
+        """A game to look at, which need not stay in memory."""
+        return self._games.get(name) or await self._replay(name)
 
     async def _load(self, name: str) -> TableGame:
+        game = await self._replay(name)
+        self._changed(game)
+        return game
+
+    async def _replay(self, name: str) -> TableGame:
         stored = await self.store.load(name)
         if stored is None:
             raise no_such_game()
         try:
-            game = TableGame(stored, self.store, self._changed)
+            return TableGame(stored, self.store, self._changed)
         except Refusal:
             raise
         except SandtableError as error:
-            raise Refusal(409, f"this game can no longer be replayed: {error}") from None
-        self._changed(game)
-        return game
+            raise Refusal(409, "refusal-no-replay", reason=str(error)) from None
 
     def _make_room(self) -> None:
         for name in list(self._games)[: max(0, len(self._games) - GAMES_KEPT)]:

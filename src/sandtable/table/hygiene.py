@@ -10,14 +10,21 @@ from time import monotonic
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from sandtable.table.metrics import count_request
+from sandtable.table.refusals import Refusal, language_in
+
 LOG = logging.getLogger("sandtable.table")
 LARGEST_BODY = 256 * 1024
 LARGEST_DRAINED = 32 * 1024 * 1024  # beyond the limit a body is read and thrown away, so that the client hears why
 CLIENTS_KEPT = 10_000
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+POLICY_NAME = "Content-Security-Policy"
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
 HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    POLICY_NAME: POLICY,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
@@ -76,7 +83,7 @@ class Hygiene:
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
-                    headers[name] = value
+                    headers.setdefault(name, value)
                 headers.setdefault("Cache-Control", "no-store")
                 if scope["scheme"] == "https":
                     headers["Strict-Transport-Security"] = "max-age=31536000"
@@ -85,17 +92,18 @@ class Hygiene:
         try:
             await self._guarded(scope, receive, sending)
         finally:
-            took = round((monotonic() - began) * 1000, 1)
-            facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": took}
+            took = monotonic() - began
+            count_request(scope, status, took)
+            facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(took * 1000, 1)}
             LOG.info("request", extra=facts)
 
     async def _guarded(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         if not self._is_within_rate(scope):
-            await refuse(send, 429, "too many requests: wait a moment")
+            await refuse(scope, send, Refusal(429, "refusal-too-many"))
             return
         if scope["method"] not in SAFE_METHODS and not self._is_own(headers):
-            await refuse(send, 403, "requests from other sites are refused")
+            await refuse(scope, send, Refusal(403, "refusal-other-site"))
             return
         started = False
         size = 0
@@ -124,11 +132,11 @@ class Hygiene:
         except TooLarge:
             await drain(receive)
             if not started:
-                await refuse(send, 413, f"the body is larger than {LARGEST_BODY // 1024} KiB")
+                await refuse(scope, send, Refusal(413, "refusal-too-large", limit=LARGEST_BODY // 1024))
         except Exception:
             LOG.exception("the program failed", extra={"path": scope["path"]})
             if not started:
-                await refuse(send, 500, "the table made a mistake; nothing has changed")
+                await refuse(scope, send, Refusal(500, "refusal-mistake"))
 
     def _is_own(self, headers: Headers) -> bool:
         """Whether a browser's request comes from our own pages; other clients send no origin."""
@@ -158,8 +166,10 @@ async def drain(receive: Receive) -> None:
             return
 
 
-async def refuse(send: Send, status: int, sentence: str) -> None:
-    body = json.dumps({"error": sentence}).encode()
+async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
+    """Answer for the application, in the reader's language."""
+    language = language_in(scope["query_string"].decode("latin-1"))
+    body = json.dumps({"error": refusal.sentence(language)}, ensure_ascii=False).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

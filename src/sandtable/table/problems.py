@@ -1,22 +1,26 @@
-"""Whatever goes wrong becomes `{"error": one sentence}` with a fitting status."""
+"""Whatever goes wrong becomes `{"error": one sentence}` in the reader's language, with a fitting status."""
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import ValidationError
-from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
-from sandtable.engine.errors import IllegalMove, SandtableError, UnknownName
-from sandtable.table.refusals import Refusal
-from sandtable.table.store import database_failed
+from sandtable.engine.errors import SandtableError
+from sandtable.table.refusals import Refusal, language_in, refusal_of
 
-LOG = logging.getLogger("sandtable.table")
+HTTP_ERRORS = {400: "refusal-not-json", 404: "refusal-no-such-page", 405: "refusal-method"}
+# What Pydantic finds wrong with a field, as far as there is more to say than that it is wrong.
+FIELD_ERRORS = {
+    "missing": "refusal-field-missing",
+    "extra_forbidden": "refusal-field-unknown",
+    "string_too_long": "refusal-field-too-long",
+    "too_long": "refusal-field-too-long",
+}
 
 
 def install(app: FastAPI) -> None:
@@ -24,41 +28,42 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(SandtableError, on_sandtable_error)
     app.add_exception_handler(RequestValidationError, on_bad_form)
     app.add_exception_handler(HTTPException, on_http_error)
-    app.add_exception_handler(DBAPIError, on_database_error)
 
 
-def problem_of(error: RequestValidationError | ValidationError) -> str:
-    """The first thing that is wrong with a form, in one sentence."""
+def problem_of(error: RequestValidationError | ValidationError) -> Refusal:
+    """The first thing that is wrong with a form."""
     first: dict[str, Any] = dict(error.errors()[0])
-    place = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
-    return f"{place[:100]}: {first['msg'].lower()}" if place else str(first["msg"]).lower()
+    if first["type"] == "json_invalid":
+        return Refusal(400, "refusal-not-json")
+    field = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))[:100]
+    if not field:
+        return Refusal(422, "refusal-form-wrong")
+    if first["type"] in FIELD_ERRORS:
+        return Refusal(422, FIELD_ERRORS[first["type"]], field=field)
+    return Refusal(422, "refusal-field-wrong", field=field, why=first["msg"].lower())
 
 
-def answer(status: int, sentence: str, **more: object) -> JSONResponse:
-    return JSONResponse({"error": sentence, **more}, status_code=status)
+def answer(request: Request, refusal: Refusal, headers: dict[str, str] | None = None) -> JSONResponse:
+    """A refusal in the reader's language."""
+    sentence = refusal.sentence(language_in(request.url.query))
+    return JSONResponse({"error": sentence, **refusal.facts()}, status_code=refusal.status, headers=headers)
 
 
-async def on_sandtable_error(_: Request, error: Exception) -> JSONResponse:
-    if isinstance(error, Refusal):
-        return answer(error.status, str(error))
-    if isinstance(error, IllegalMove):
-        return answer(400, str(error), rule=error.rule, answer=error.answer, reason=error.reason)
-    return answer(404 if isinstance(error, UnknownName) else 400, str(error))
+async def on_sandtable_error(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, SandtableError)
+    return answer(request, refusal_of(error))
 
 
-async def on_bad_form(_: Request, error: Exception) -> JSONResponse:
+async def on_bad_form(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    malformed = error.errors()[0]["type"] == "json_invalid"
-    return answer(400, "the body is not JSON") if malformed else answer(422, problem_of(error))
+    return answer(request, problem_of(error))
 
 
-async def on_http_error(_: Request, error: Exception) -> JSONResponse:
+async def on_http_error(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    return JSONResponse({"error": str(error.detail)}, status_code=error.status_code, headers=error.headers)
-
-
-async def on_database_error(_: Request, error: Exception) -> JSONResponse:
-    assert isinstance(error, DBAPIError)
-    LOG.error("the database failed", extra={"reason": str(error.orig)})
-    refusal = database_failed(error)
-    return answer(refusal.status, str(refusal))
+    status = error.status_code
+    if status in HTTP_ERRORS:
+        refusal = Refusal(status, HTTP_ERRORS[status])
+    else:
+        refusal = Refusal(status, "refusal-not-accepted", reason=str(error.detail))
+    return answer(request, refusal, dict(error.headers or {}))

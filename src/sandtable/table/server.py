@@ -1,28 +1,43 @@
-"""The server: `sandtable serve`."""
+"""The server: `sandtable table` for this machine, `sandtable serve` for others."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import socket
 import sys
-from collections.abc import AsyncIterator
+import threading
+import webbrowser
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
 from sandtable.engine.errors import SandtableError
-from sandtable.table import problems
+from sandtable.table import client, problems
 from sandtable.table.api import router
 from sandtable.table.bots import BotPlayers
-from sandtable.table.games import Games
+from sandtable.table.games import Games, TableGame
+from sandtable.table.garbage import collect_now_and_then
 from sandtable.table.hygiene import LARGEST_BODY, Hygiene
 from sandtable.table.logs import set_up_logs
+from sandtable.table.metrics import metrics
+from sandtable.table.notices import Notices, check_notices
 from sandtable.table.store import Store
+from sandtable.table.updates import Updates
+from sandtable.words import read_all_words
 
+THIS_MACHINE = "127.0.0.1"
+USUAL_PORT = 8000
+NO_LIMIT = 0.0
+SMALLEST_ZIPPED = 1024
+ZIP_LEVEL = 4  # higher ones cost more time than they save
 DESCRIPTION = (
     "Historical wargames on a table that knows their rules. A seat's secret goes into a cookie or, for programs, \
 into 'Authorization: Bearer SECRET'. Live play is a WebSocket at /api/games/{id}/live."
@@ -35,28 +50,57 @@ class Problem:
     error: SandtableError | None = None
 
 
-def make_app(database: str, rate: float, problem: Problem) -> ASGIApp:
+@dataclass(frozen=True)
+class Settings:
+    """What an operator can choose."""
+
+    database: str
+    rate: float
+    log_level: str
+    notices: Sequence[str] = ()
+    notice_delay: float = 60.0
+
+
+def make_app(settings: Settings, problem: Problem) -> ASGIApp:
     """The application, on a database."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
-            store = await Store.open(database)
+            store = await Store.open(settings.database or default_database())
         except SandtableError as error:
             problem.error = error
             logging.getLogger("uvicorn").setLevel(logging.CRITICAL)  # it would print a traceback
             raise
+        reading = asyncio.create_task(asyncio.to_thread(read_all_words))
         bots = BotPlayers()
-        app.state.games = Games(store, bots.wake)
+        notices = app.state.notices = Notices(store, settings.notices, settings.notice_delay)
+
+        def changed(game: TableGame) -> None:
+            bots.wake(game)
+            notices.wake(game)
+
+        app.state.games = Games(store, changed)
+        notices.start(app.state.games)
+        bots.resume(app.state.games)
+        updates = Updates(store, app.state.games) if store.is_shared else None
+        collecting = asyncio.create_task(collect_now_and_then())
         yield
+        collecting.cancel()
+        await notices.stop()
         await bots.stop()
+        if updates is not None:
+            await updates.stop()
+        await reading
         await store.close()
 
     app = FastAPI(title="Sandtable", description=DESCRIPTION, lifespan=lifespan, docs_url=None, redoc_url=None)
-    app.state.rate = rate
+    app.state.rate = settings.rate
     app.include_router(router)
+    app.add_route("/metrics", metrics, include_in_schema=False)
+    app.router.routes += client.routes()
     problems.install(app)
-    return Hygiene(app, rate)
+    return Hygiene(GZipMiddleware(app, SMALLEST_ZIPPED, ZIP_LEVEL), settings.rate)
 
 
 def default_database() -> str:
@@ -68,22 +112,56 @@ def default_database() -> str:
     return str(folder / "sandtable" / "table.sqlite")
 
 
-def serve(host: str, port: int, database: str, rate: float, log_level: str) -> None:
-    """Serve until interrupted; one sentence if that cannot even begin."""
-    listening = listen(host, port)
-    set_up_logs(log_level)
+def serve(host: str, port: int, settings: Settings) -> None:
+    """Serve others until interrupted."""
+    check_notices(settings.notices)
+    run(listen(host, port), settings, announce)
+
+
+def open_table(port: int | None, *, browse: bool) -> None:
+    """Serve this machine alone until interrupted, and show it in the browser; without a port, on any that is free."""
+    try:
+        listening = listen(THIS_MACHINE, USUAL_PORT if port is None else port)
+    except SandtableError:
+        if port is not None:
+            raise
+        listening = listen(THIS_MACHINE, 0)
+
+    def ready(address: str) -> None:
+        announce(address)
+        if browse and has_browser():
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    run(listening, Settings("", NO_LIMIT, "warning"), ready)
+
+
+def announce(address: str) -> None:
+    print(f"Sandtable serves on {address}", flush=True)
+
+
+def has_browser() -> bool:
+    """Whether this machine can open a window; a browser made of text would fight for the terminal."""
+    signs = ("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME", "BROWSER")
+    return sys.platform == "darwin" or any(os.environ.get(sign) for sign in signs)
+
+
+def run(listening: socket.socket, settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until interrupted; one sentence if that cannot even begin. `ready` is told the address."""
+    set_up_logs(settings.log_level)
     problem = Problem()
     config = uvicorn.Config(
-        make_app(database or default_database(), rate, problem),
+        make_app(settings, problem),
         ws="websockets-sansio",
         ws_max_size=LARGEST_BODY,
+        ws_per_message_deflate=False,  # views are small, and zlib would take some 300 kB for each socket
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+    host, port, *_ = listening.getsockname()
     shown = f"[{host}]" if ":" in host else host
-    server = AnnouncingServer(config, f"http://{shown}:{listening.getsockname()[1]}")
+    server = AnnouncingServer(config, lambda: ready(f"http://{shown}:{port}"))
     try:
         server.run(sockets=[listening])
     except SystemExit:
@@ -108,14 +186,14 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 class AnnouncingServer(uvicorn.Server):
-    """Says where it is once it is there."""
+    """Says when it is there."""
 
-    def __init__(self, config: uvicorn.Config, address: str) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._address = address
+        self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
         await super().startup(sockets)
         if self.started:
-            print(f"Sandtable serves on {self._address}", flush=True)
+            self._ready()

@@ -7,7 +7,6 @@ import json
 from typing import Any
 
 from pydantic import ValidationError
-from sqlalchemy.exc import DBAPIError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sandtable.engine.errors import SandtableError
@@ -15,9 +14,8 @@ from sandtable.table.forms import AnswersForm
 from sandtable.table.games import TableGame
 from sandtable.table.hygiene import Bucket
 from sandtable.table.problems import problem_of
-from sandtable.table.refusals import Refusal, Stale
-from sandtable.table.store import database_failed
-from sandtable.table.views import view
+from sandtable.table.refusals import Refusal, Stale, refusal_of
+from sandtable.table.views import describe_held, to_json, view_text
 from sandtable.table.watchers import Watcher
 
 
@@ -29,7 +27,7 @@ async def attend(
         watcher.log_sent = log_from
         watcher.changed.set()
         telling = asyncio.create_task(tell(socket, game, watcher, language))
-        hearing = asyncio.create_task(hear(socket, game, watcher, rate))
+        hearing = asyncio.create_task(hear(socket, game, watcher, language, rate))
         try:
             done, _ = await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -49,12 +47,11 @@ async def tell(socket: WebSocket, game: TableGame, watcher: Watcher, language: s
     while True:
         await watcher.changed.wait()
         watcher.changed.clear()
-        seen = view(game, watcher.sides, language, watcher.log_sent)
-        watcher.log_sent = seen["log_from"] + len(seen["log"])
-        await send(socket, {"type": "view", **seen})
+        text, watcher.log_sent = view_text(game, watcher.sides, language, watcher.log_sent)
+        await socket.send_text(text)
 
 
-async def hear(socket: WebSocket, game: TableGame, watcher: Watcher, rate: float) -> None:
+async def hear(socket: WebSocket, game: TableGame, watcher: Watcher, language: str, rate: float) -> None:
     """Take answers from the socket; a refusal goes back to it alone."""
     bucket = Bucket(rate, 4 * rate)
     while True:
@@ -63,21 +60,21 @@ async def hear(socket: WebSocket, game: TableGame, watcher: Watcher, rate: float
             return
         try:
             if rate and not bucket.take(1):
-                raise Refusal(429, "too many messages: wait a moment")
+                raise Refusal(429, "refusal-too-many")
             form = AnswersForm.model_validate(json.loads(message.get("text") or ""))
-            await asyncio.shield(game.answer(form.at, form.answers, watcher.sides))
+            held = await asyncio.shield(game.answer(form.at, form.answers, watcher.sides, confirm=form.confirm))
+            if held is not None:
+                await send(socket, {"type": "held", **describe_held(held, language)})
         except (ValueError, RecursionError) as error:
-            sentence = problem_of(error) if isinstance(error, ValidationError) else "this is not JSON"
-            await send(socket, {"type": "error", "status": 400, "error": sentence})
+            refusal = problem_of(error) if isinstance(error, ValidationError) else Refusal(400, "refusal-not-json")
+            await send(socket, {"type": "error", "status": 400, "error": refusal.sentence(language)})
         except SandtableError as error:
-            status = error.status if isinstance(error, Refusal) else 400
-            await send(socket, {"type": "error", "status": status, "error": str(error), "at": game.at})
+            refusal = refusal_of(error)
+            sentence = refusal.sentence(language)
+            await send(socket, {"type": "error", "status": refusal.status, "error": sentence, "at": game.at})
             if isinstance(error, Stale):
                 watcher.changed.set()  # the view follows
-        except DBAPIError as error:
-            refusal = database_failed(error)
-            await send(socket, {"type": "error", "status": refusal.status, "error": str(refusal), "at": game.at})
 
 
 async def send(socket: WebSocket, message: dict[str, Any]) -> None:
-    await socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+    await socket.send_text(to_json(message))

@@ -3,76 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from dataclasses import dataclass
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from math import inf
 from pathlib import Path
+from secrets import token_hex
+from time import monotonic
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Column, Connection, ForeignKey, Integer, MetaData, String, Table, Text, event, select
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Executable, func, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from sandtable.engine.errors import SandtableError
-from sandtable.table.refusals import Refusal, Stale
-from sandtable.table.seats import Seat
+from sandtable.table.database import FAILURES, DatabaseFailed, DatabaseFile, is_postgres, open_database, reason_of
+from sandtable.table.metrics import COMMIT_FAILURES, COMMIT_SECONDS, ENTRIES
+from sandtable.table.refusals import Stale
+from sandtable.table.seats import BOT, Seat
+from sandtable.table.tables import entries, games, messages, notices, pulse, rollbacks, seats
 
-MIGRATIONS = Path(__file__).parent / "migrations"
+LOG = logging.getLogger("sandtable.table")
 MOST_MESSAGES = 50
+MOST_ROWS_AT_ONCE = 1000
+SECONDS_OF_TRUST = 1.0  # in a database that has just committed something
+CHANNEL = "sandtable"  # on which PostgreSQL tells other processes: SENDER GAME
 
-metadata = MetaData()
-games = Table(
-    "games",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("created", String(32), nullable=False),
-    Column("game", String(64), nullable=False),
-    Column("rules_version", Integer, nullable=False),
-    Column("scenario", String(64), nullable=False),
-    Column("options", Text, nullable=False),
-    Column("start", Text, nullable=False),
-    Column("secret", String(64), nullable=False),
-    Column("dealt_from", Integer, nullable=False),
-)
-seats = Table(
-    "seats",
-    metadata,
-    Column("game_id", String(32), ForeignKey("games.id"), primary_key=True),
-    Column("side", String(32), primary_key=True),
-    Column("who", String(16), nullable=False),
-    Column("name", String(64), nullable=False),
-    Column("bot", String(64), nullable=False),
-    Column("secret_hash", String(64), nullable=False),
-)
-entries = Table(
-    "entries",
-    metadata,
-    Column("game_id", String(32), ForeignKey("games.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("side", String(32), nullable=False),
-    Column("answer", String(64), nullable=False),
-    Column("back_to", Integer),
-)
-rollbacks = Table(
-    "rollbacks",
-    metadata,
-    Column("game_id", String(32), ForeignKey("games.id"), primary_key=True),
-    Column("side", String(32), nullable=False),
-    Column("back_to", Integer, nullable=False),
-    Column("at", Integer, nullable=False),
-)
-messages = Table(
-    "messages",
-    metadata,
-    Column("id", Integer, primary_key=True),
-    Column("game_id", String(32), ForeignKey("games.id"), nullable=False, index=True),
-    Column("sent", String(32), nullable=False),
-    Column("side", String(32), nullable=False),
-    Column("text", Text, nullable=False),
-)
+COLUMNS = [column.name for column in entries.columns]
+ROW = f"({', '.join('?' * len(COLUMNS))})"
 
 
 @dataclass(frozen=True)
@@ -103,6 +63,15 @@ class Message:
 
 
 @dataclass(frozen=True)
+class Notice:
+    """Where a seat hears of its turn, in which language, and the link to follow."""
+
+    url: str
+    language: str
+    link: str
+
+
+@dataclass(frozen=True)
 class Origin:
     """How a game began: everything about it that never changes."""
 
@@ -128,85 +97,245 @@ class Stored:
     messages: list[Message]
 
 
+@dataclass(frozen=True)
+class News:
+    """What has been added to a game since somebody looked."""
+
+    entries: list[Entry]
+    rollback: Rollback | None
+    messages: list[Message]
+
+
+@dataclass(frozen=True)
+class Change:
+    """What is to be committed whole or not at all, and who waits for it."""
+
+    game: str
+    statements: Sequence[Executable]
+    entries: Sequence[dict[str, Any]]
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
 class Store:
     """One database. Whatever a method has written when it returns survives a crash."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._writing = asyncio.Lock()  # SQLite has one writer; waiting here is fairer than waiting there
+        self.engine = engine
+        self.is_shared = is_postgres(engine.url)
+        self.sender = token_hex(8)
+        self._file = None if self.is_shared else DatabaseFile(Path(engine.url.database or ""))
+        self._last_commit = -inf
+        self._inserting: AsyncConnection | None = None
+        self._waiting: list[Change] = []
+        self._writing: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, database: str) -> Store:
         """Connect to a database and bring its tables up to date."""
-        engine = create_async_engine(database_url(database))
-        event.listen(engine.sync_engine, "connect", make_durable)
-        try:
-            async with engine.begin() as connection:
-                await connection.run_sync(migrate)
-        except (DBAPIError, OSError) as error:
-            await engine.dispose()
-            reason = error.orig if isinstance(error, DBAPIError) else error
-            raise SandtableError(f"the database '{database}' cannot be used: {reason}") from None
-        return cls(engine)
+        return cls(await open_database(database))
 
     async def close(self) -> None:
-        """Let go of the database."""
-        await self._engine.dispose()
+        """Let go of the database, after what is being written."""
+        if self._writing is not None:
+            await self._writing
+        if self._inserting is not None:
+            await self._inserting.close()
+        await self.engine.dispose()
 
     async def create(self, origin: Origin, seated: Sequence[Seat], record: Sequence[Entry]) -> None:
         """Store a new game with the answers it begins with."""
-        async with self._writing, self._engine.begin() as connection:
-            await connection.execute(games.insert().values(vars(origin)))
-            await connection.execute(seats.insert(), [{"game_id": origin.id, **vars(seat)} for seat in seated])
-            if record:
-                await connection.execute(entries.insert(), rows_of(origin.id, 0, record))
+        seating = seats.insert().values([{"game_id": origin.id, **vars(seat)} for seat in seated])
+        await self._write(origin.id, games.insert().values(vars(origin)), seating, record=rows_of(origin.id, 0, record))
 
     async def append(self, game: str, at: int, record: Sequence[Entry]) -> None:
         """Add entries to a record that has `at` of them, all or none; Stale if somebody else was first."""
-        try:
-            async with self._writing, self._engine.begin() as connection:
-                await connection.execute(entries.insert(), rows_of(game, at, record))
-        except IntegrityError:
-            raise Stale from None
-
-    async def load(self, game: str) -> Stored | None:
-        """A game with its whole record, or None if there is none."""
-        async with self._engine.connect() as connection:
-            found = (await connection.execute(select(games).where(games.c.id == game))).mappings().first()
-            if found is None:
-                return None
-            seated = (await connection.execute(select(seats).where(seats.c.game_id == game))).mappings()
-            record = select(entries).where(entries.c.game_id == game).order_by(entries.c.number)
-            given = [Entry(row.side, row.answer, row.back_to) for row in await connection.execute(record)]
-            asked = (await connection.execute(select(rollbacks).where(rollbacks.c.game_id == game))).first()
-            chat = (
-                select(messages).where(messages.c.game_id == game).order_by(messages.c.id.desc()).limit(MOST_MESSAGES)
-            )
-            said = [Message(row.sent, row.side, row.text) for row in await connection.execute(chat)]
-        return Stored(
-            Origin(**found),
-            [Seat(**{name: value for name, value in row.items() if name != "game_id"}) for row in seated],
-            given,
-            Rollback(asked.side, asked.back_to, asked.at) if asked else None,
-            said[::-1],
-        )
+        await self._write(game, record=rows_of(game, at, record))
 
     async def ask_rollback(self, game: str, rollback: Rollback | None) -> None:
         """Put a request to go back in place of an earlier one, or take it away."""
-        async with self._writing, self._engine.begin() as connection:
-            await connection.execute(rollbacks.delete().where(rollbacks.c.game_id == game))
-            if rollback is not None:
-                await connection.execute(rollbacks.insert().values(game_id=game, **vars(rollback)))
+        away = rollbacks.delete().where(rollbacks.c.game_id == game)
+        asked = [rollbacks.insert().values(game_id=game, **vars(rollback))] if rollback is not None else []
+        await self._write(game, away, *asked)
 
     async def say(self, game: str, message: Message) -> None:
         """Store a line of chat."""
-        async with self._writing, self._engine.begin() as connection:
-            await connection.execute(messages.insert().values(game_id=game, **vars(message)))
+        await self._write(game, messages.insert().values(game_id=game, **vars(message)))
+
+    async def load(self, game: str) -> Stored | None:
+        """A game with its whole record, or None if there is none."""
+        async with self._reading() as connection:
+            found = (await connection.execute(select(games).where(games.c.id == game))).mappings().first()
+            if found is None:
+                return None
+            seated = (await connection.execute(select(seats).where(seats.c.game_id == game))).mappings().all()
+            news = await read_news(connection, game, 0)
+        return Stored(
+            Origin(**found),
+            [Seat(**{name: value for name, value in row.items() if name != "game_id"}) for row in seated],
+            **vars(news),
+        )
+
+    async def games_with_bots(self, most: int) -> list[str]:
+        """The newest games in which a bot has a seat."""
+        newest = select(games.c.id).order_by(games.c.created.desc(), games.c.id).limit(most)
+        with_bots = newest.where(games.c.id.in_(select(seats.c.game_id).where(seats.c.who == BOT)))
+        async with self._reading() as connection:
+            return list((await connection.execute(with_bots)).scalars())
+
+    async def news(self, game: str, at: int) -> News:
+        """What has been added to a game whose record had `at` entries."""
+        async with self._reading() as connection:
+            return await read_news(connection, game, at)
+
+    async def leave_notice(self, game: str, sides: Collection[str], notice: Notice | None) -> None:
+        """Put the notice of these seats in place of an earlier one, or take it away."""
+        away = notices.delete().where(notices.c.game_id == game, notices.c.side.in_(sides))
+        rows = [{"game_id": game, "side": side, "told": "", **vars(notice)} for side in sides] if notice else []
+        await self._write(game, away, *(notices.insert().values(row) for row in rows))
+
+    async def take_notice(self, game: str, side: str, turn: str) -> Notice | None:
+        """The notice to send for a turn: only one caller in one process gets it, and only once."""
+        seat = (notices.c.game_id == game, notices.c.side == side)
+        taking = notices.update().where(*seat, notices.c.told != turn).values(told=turn)
+        async with self._reading() as connection:
+            if (await connection.execute(taking)).rowcount == 0:
+                return None
+            found = (await connection.execute(select(notices).where(*seat))).one()
+            await connection.commit()
+        return Notice(found.url, found.language, found.link)
+
+    async def sides_with_notices(self, game: str) -> set[str]:
+        """The seats that hear of their turns."""
+        async with self._reading() as connection:
+            return {row.side for row in await connection.execute(select(notices).where(notices.c.game_id == game))}
+
+    async def games_with_notices(self) -> list[str]:
+        """The games in which somebody hears of his turns."""
+        async with self._reading() as connection:
+            return [row.game_id for row in await connection.execute(select(notices.c.game_id).distinct())]
 
     async def check(self) -> None:
-        """Raise if the database does not answer."""
-        async with self._engine.connect() as connection:
+        """Raise unless the database can be read and has just taken something that was written."""
+        async with self._reading() as connection:
             await connection.execute(select(games.c.id).limit(1))
+        if monotonic() - self._last_commit > SECONDS_OF_TRUST:
+            await self._write("", pulse.update().values(beat=datetime.now(UTC).isoformat()))
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            self._check_file()
+            async with self.engine.connect() as connection:
+                yield connection
+        except FAILURES as error:
+            raise failed(error) from error
+
+    async def _write(self, game: str, *statements: Executable, record: Sequence[dict[str, Any]] = ()) -> None:
+        """Commit a change. Those that arrive while a commit is on its way are committed together after it."""
+        change = Change(game, statements, record)
+        self._waiting.append(change)
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_all())
+        await change.done
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            together, self._waiting = self._waiting, []
+            await self._settle(together)
+        self._writing = None
+
+    async def _settle(self, together: list[Change]) -> None:
+        """Commit changes in one transaction; if one of them comes too late, each by itself."""
+        outcome: Exception | None = None
+        try:
+            await self._commit(together)
+        except (IntegrityError, sqlite3.IntegrityError):
+            if len(together) > 1:
+                for change in together:
+                    await self._settle([change])
+                return
+            outcome = Stale()
+        except FAILURES as error:
+            outcome = failed(error)
+            self._last_commit = -inf
+            COMMIT_FAILURES.inc()
+            await self._reconnect()
+        except Exception as error:  # a mistake of ours, for whoever waits
+            outcome = error
+        for change in together:
+            if change.done.done():
+                continue  # nobody waits any more
+            if outcome is None:
+                change.done.set_result(None)
+            else:
+                change.done.set_exception(outcome)
+
+    async def _commit(self, together: list[Change]) -> None:
+        began = monotonic()
+        self._check_file()
+        statements = [statement for change in together for statement in change.statements]
+        record = [row for change in together for row in change.entries]
+        if self.is_shared or statements or len(record) > MOST_ROWS_AT_ONCE:
+            await self._commit_all(statements, record, {change.game for change in together if change.game})
+        else:
+            await self._insert(record)
+        self._check_file()  # a commit into a file that has been removed is lost
+        self._last_commit = monotonic()
+        COMMIT_SECONDS.observe(self._last_commit - began)
+        ENTRIES.inc(len(record))
+
+    async def _reconnect(self) -> None:
+        """Let go of SQLite's connections: one that was opened while the file was read-only stays so for ever."""
+        if self.is_shared:
+            return  # there every connection is tried before it is used
+        with suppress(*FAILURES):
+            if self._inserting is not None:
+                inserting, self._inserting = self._inserting, None
+                await inserting.close()
+            await self.engine.dispose()
+
+    async def _commit_all(self, statements: list[Executable], record: list[dict[str, Any]], changed: set[str]) -> None:
+        async with self.engine.begin() as connection:
+            for statement in statements:
+                await connection.execute(statement)
+            if record:
+                await connection.execute(entries.insert(), record)
+            if self.is_shared and changed:
+                news = [f"{self.sender} {game}" for game in changed]
+                await connection.execute(select(*(func.pg_notify(CHANNEL, one) for one in news)))
+
+    async def _insert(self, record: list[dict[str, Any]]) -> None:
+        """Commit entries to SQLite in one statement, which is a transaction of its own.
+
+        So it takes one way to the database's thread and back; a transaction in steps takes four, and on each the thread
+        waits for its turn to run Python.
+        """
+        if self._inserting is None:
+            autocommit = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+            self._inserting = await autocommit.connect()
+        driver: Any = (await self._inserting.get_raw_connection()).driver_connection
+        rows = ", ".join([ROW] * len(record))
+        values = [row[name] for row in record for name in COLUMNS]
+        await driver.execute_fetchall(f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES {rows}", values)
+
+    def _check_file(self) -> None:
+        if self._file is not None:
+            self._file.check()
+
+
+async def read_news(connection: AsyncConnection, game: str, at: int) -> News:
+    """The entries after the first `at`, the request to go back, and the chat."""
+    record = select(entries).where(entries.c.game_id == game, entries.c.number > at).order_by(entries.c.number)
+    given = [Entry(row.side, row.answer, row.back_to) for row in await connection.execute(record)]
+    asked = (await connection.execute(select(rollbacks).where(rollbacks.c.game_id == game))).first()
+    chat = select(messages).where(messages.c.game_id == game).order_by(messages.c.id.desc()).limit(MOST_MESSAGES)
+    said = [Message(row.sent, row.side, row.text) for row in await connection.execute(chat)]
+    return News(given, Rollback(asked.side, asked.back_to, asked.at) if asked else None, said[::-1])
+
+
+def failed(error: Exception) -> DatabaseFailed:
+    LOG.error("the database failed", extra={"reason": reason_of(error)})
+    return DatabaseFailed(error)
 
 
 def rows_of(game: str, at: int, record: Sequence[Entry]) -> list[dict[str, Any]]:
@@ -216,43 +345,3 @@ def rows_of(game: str, at: int, record: Sequence[Entry]) -> list[dict[str, Any]]
 def now() -> str:
     """The time, as it is stored."""
     return datetime.now(UTC).isoformat(timespec="seconds")
-
-
-def database_url(database: str) -> str:
-    """A URL for SQLAlchemy from what a user typed: a URL, or the path of a SQLite file."""
-    if "://" not in database:
-        database = f"sqlite:///{database}"
-    try:
-        url = make_url(database)
-    except ArgumentError:
-        raise SandtableError(f"'{database}' is not the URL of a database") from None
-    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
-        raise SandtableError("the database must be a SQLite file, such as sqlite:///table.sqlite")
-    folder = Path(url.database).absolute().parent
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise SandtableError(f"the folder '{folder}' cannot be made: {error.strerror}") from None
-    return url.set(drivername="sqlite+aiosqlite").render_as_string(hide_password=False)
-
-
-def make_durable(connection: Any, _record: object) -> None:
-    """Set a new SQLite connection so that a commit is on the disk when it returns."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def migrate(connection: Connection) -> None:
-    """Run the migrations that this database has not seen."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def database_failed(error: DBAPIError) -> Refusal:
-    """The sentence for a database that is full, read-only or gone."""
-    return Refusal(503, f"the table's database does not work: {error.orig}; nothing has changed")

@@ -2,44 +2,59 @@
 
 from __future__ import annotations
 
-from functools import cache
+import json
 from typing import Any
 
+from sandtable.bots import BOTS
 from sandtable.engine.questions import CHANCE, Question
-from sandtable.games import GAMES, find
-from sandtable.table.games import Play, TableGame
+from sandtable.games import GAMES
+from sandtable.table.games import Held, TableGame
+from sandtable.table.play import Play
 from sandtable.table.refusals import Refusal
 from sandtable.table.seats import SPECTATOR
-from sandtable.words import Words
+from sandtable.words import Words, words_for
 
 View = dict[str, Any]
-
-
-@cache
-def words_for(game: str, language: str) -> Words:
-    """The words of a game in a language, read once."""
-    return Words(find(game), language)
+to_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 def view(game: TableGame, sides: frozenset[str], language: str, log_from: int = 0) -> View:
     """The game as it stands, for the holder of these sides, with the log from a line on."""
-    shared = game.views.get(language)
-    if shared is None:
-        shared = game.views[language] = shared_view(game, language)
-    log = log_lines(game, game.play, language)
+    return {**shared_view(game, language), **own_view(game, sides, language, log_from)}
+
+
+def view_text(game: TableGame, sides: frozenset[str], language: str, log_from: int) -> tuple[str, int]:
+    """The same as a message for a socket, and the length of the log; what all see is put into JSON once."""
+    text = game.view_texts.get(language)
+    if text is None:
+        text = game.view_texts[language] = to_json(shared_view(game, language))
+    own = own_view(game, sides, language, log_from)
+    return f'{{"type":"view",{text[1:-1]},{to_json(own)[1:-1]}}}', own["log_from"] + len(own["log"])
+
+
+def own_view(game: TableGame, sides: frozenset[str], language: str, log_from: int) -> View:
+    """What is for the holder of these sides alone."""
+    log = log_lines(game, language)
     log_from = min(max(log_from, 0), len(log))
     return {
-        **shared,
         "you": sorted(sides),
         "here": game.watchers.present(),
         "may_undo": may_undo(game, sides),
+        "undo_to": undo_to(game, sides),
         "log_from": log_from,
         "log": log[log_from:],
     }
 
 
 def shared_view(game: TableGame, language: str) -> View:
-    """What all who look see alike."""
+    """What all who look see alike, described once after every change."""
+    shared = game.views.get(language)
+    if shared is None:
+        shared = game.views[language] = describe_shared(game, language)
+    return shared
+
+
+def describe_shared(game: TableGame, language: str) -> View:
     words = words_for(game.rules.name, language)
     dice = {"commitment": game.dice.commitment, "dealt_from": game.origin.dealt_from}
     if game.play.game.over:
@@ -47,29 +62,45 @@ def shared_view(game: TableGame, language: str) -> View:
     rollback = game.rollback
     return {
         "id": game.id,
-        "game": game.rules.name,
         "title": words.text("name-game"),
-        "language": language,
         "at": game.at,
         **describe_play(game.play, words),
-        "seats": {
-            side: {"side": words.name(side), "who": seat.who, "name": seat.name, "bot": seat.bot}
-            for side, seat in game.seats.items()
-            if side != SPECTATOR
-        },
+        "seats": describe_seats(game, words),
         "options": game.play.game.settings,
+        "bot_failed": game.bot_failed,
         "rollback": {"side": rollback.side, "back_to": rollback.back_to} if rollback else None,
         "chat": [vars(message) for message in game.messages],
         "dice": dice,
     }
 
 
+def describe_seats(game: TableGame, words: Words) -> View:
+    """Who plays which side."""
+    return {
+        side: {"side": words.name(side), "who": seat.who, "name": seat.name, "bot": seat.bot}
+        for side, seat in game.seats.items()
+        if side != SPECTATOR
+    }
+
+
 def view_at(game: TableGame, moment: int, language: str) -> View:
     """The game as it stood after so many answers, to look at."""
     play = game.play_at(moment)
-    words = words_for(game.rules.name, language)
-    log = [line_in_words(play, number, words) for number in range(play.log_ends[-1])]
-    return {"id": game.id, "language": language, **describe_play(play, words), "log_from": 0, "log": log}
+    scene = describe_play(play, words_for(game.rules.name, language))
+    return {"id": game.id, **scene, "log_from": 0, "log": log_lines(game, language)[: play.log_ends[-1]]}
+
+
+def describe_held(held: Held, language: str) -> View:
+    """The turn that held answers would end: what was logged in it so far and what they add."""
+    words = words_for(held.draft.game.rules.name, language)
+    return {"held": {"lines": lines_in_words(held.draft, held.log_from, words)}}
+
+
+def history(game: TableGame) -> list[View]:
+    """What a chart shows: a point for the beginning of each turn, and the present."""
+    play = game.play
+    past = [point for point in play.progress if point["moment"] != play.moment]
+    return [*past, play.describe_progress()]
 
 
 def describe_play(play: Play, words: Words) -> View:
@@ -78,7 +109,10 @@ def describe_play(play: Play, words: Words) -> View:
     state = words.reference.describe_state(game.state)
     named = [*game.rules.sides, *(spaces if isinstance(spaces := state.get("spaces"), dict) else ())]
     return {
+        "game": game.rules.name,
+        "language": words.language,
         "moment": play.moment,
+        "turn_began": play.turn_began,
         "over": game.over,
         "result": game.result,
         "state": state,
@@ -95,21 +129,36 @@ def describe_question(question: Question, words: Words) -> View:
         "rule": question.rule,
         "message": question.message,
         "prompt": words.question(question),
-        "options": [{"answer": answer, "label": words.answer(answer)} for answer in question.options],
+        "options": [describe_answer(answer, words) for answer in question.options],
         "withheld": [
-            {"answer": answer, "label": words.answer(answer), "reason": words.why_not(question, answer, reason)}
+            {**describe_answer(answer, words), "reason": describe_reason(question, answer, reason, words)}
             for answer in question.withheld()
             if (reason := question.why_not(answer)) is not None
         ],
     }
 
 
-def log_lines(game: TableGame, play: Play, language: str) -> list[View]:
+def describe_reason(question: Question, answer: str, reason: str, words: Words) -> str:
+    """Why an answer is withheld, after the number of the rule."""
+    return f"{words.rule_against(question, answer, reason)}: {words.why_not(question, answer, reason)}"
+
+
+def describe_answer(answer: str, words: Words) -> View:
+    """An answer, its words, and the space of the board that it names, if any."""
+    _, arguments = words.reference.describe_answer(answer)
+    return {"answer": answer, "label": words.answer(answer), "space": arguments.get("space", "")}
+
+
+def log_lines(game: TableGame, language: str) -> list[View]:
     """The whole log in words; what has been put into words for an earlier view is kept."""
-    words = words_for(game.rules.name, language)
     kept = game.told.setdefault(language, [])
-    kept += [line_in_words(play, number, words) for number in range(len(kept), play.log_ends[-1])]
+    kept += lines_in_words(game.play, len(kept), words_for(game.rules.name, language))
     return kept
+
+
+def lines_in_words(play: Play, log_from: int, words: Words) -> list[View]:
+    """The log from a line on."""
+    return [line_in_words(play, number, words) for number in range(log_from, play.log_ends[-1])]
 
 
 def line_in_words(play: Play, number: int, words: Words) -> View:
@@ -129,17 +178,33 @@ def may_undo(game: TableGame, sides: frozenset[str]) -> bool:
     return bool(given) and not game.play.game.over and given[-1] != CHANCE and given[-1] in sides
 
 
+def undo_to(game: TableGame, sides: frozenset[str]) -> int:
+    """The first moment of this turn to which one can go back by oneself; the present if there is none."""
+    play = game.play
+    moment = play.moment
+    while not play.game.over and moment > play.turn_began and play.game.sides[moment - 1] in sides - {CHANCE}:
+        moment -= 1
+    return moment
+
+
 def summary(game: TableGame, sides: frozenset[str], language: str) -> View:
-    """One line of the list of one's games."""
-    whole = view(game, sides, language, log_from=len(game.play.game.log or []))
-    question = whole["question"]
+    """One line of the list of one's games; the board and the log are not put into words for it."""
+    words, question = words_for(game.rules.name, language), game.play.game.question
+    asked = question.side if question is not None else ""
     return {
-        **{
-            key: whole[key] for key in ("id", "game", "title", "at", "moment", "over", "result", "you", "seats", "here")
-        },
+        "id": game.id,
+        "game": game.rules.name,
+        "title": words.text("name-game"),
+        "at": game.at,
+        "moment": game.play.moment,
+        "over": game.play.game.over,
+        "result": game.play.game.result,
+        "you": sorted(sides),
+        "seats": describe_seats(game, words),
+        "here": game.watchers.present(),
         "created": game.origin.created,
-        "asked": question["side"] if question else "",
-        "your_turn": bool(question) and question["side"] in sides,
+        "asked": asked,
+        "your_turn": asked in sides,
     }
 
 
@@ -156,6 +221,7 @@ def describe_game(words: Words) -> View:
         "title": words.text("name-game"),
         "sides": [{"side": side, "name": words.name(side)} for side in rules.sides],
         "scenarios": [{"scenario": name, "name": words.name(name)} for name in rules.scenarios],
+        "bots": [{"bot": bot, "name": words.text(f"bot-{bot}")} for bot in BOTS],
         "options": [
             {
                 "option": option,
@@ -169,10 +235,16 @@ def describe_game(words: Words) -> View:
     }
 
 
-def rules_contents(game: str, language: str) -> list[View]:
-    """The number and title of every rule and card."""
+def rules_contents(game: str, language: str, search: str) -> list[View]:
+    """The number and title of every rule and card whose title or text has all the words sought."""
     words = words_for(game, language)
-    return [{"number": number, "title": entry[0]} for number in words.rule_numbers() if (entry := words.rule(number))]
+    sought = search.lower().split()
+    entries = [(number, entry) for number in words.rule_numbers() if (entry := words.rule(number))]
+    return [
+        {"number": number, "title": title}
+        for number, (title, text) in entries
+        if all(word in f"{title}\n{text}".lower() for word in sought)
+    ]
 
 
 def rule_text(game: str, number: str, language: str) -> View:
@@ -180,7 +252,7 @@ def rule_text(game: str, number: str, language: str) -> View:
     words = words_for(game, language)
     entry = words.rule(number)
     if entry is None:
-        raise Refusal(404, f"{game} has no rule of this number: try 3.3.3 or P28")
+        raise Refusal(404, "refusal-no-such-rule")
     card = f"card-{number.upper()}"
     parts = {part: words.text(card, attribute=part) for part in words.attributes(card)} if words.has(card) else {}
     return {"number": number, "title": entry[0], "text": entry[1], "parts": parts}

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from sandtable.table.metrics import SOCKETS
+
 
 class Watcher:
     """One socket: whose it is and how much of the log it has been sent."""
@@ -43,9 +45,11 @@ class Watchers:
         """Watch for as long as the block runs; the others see it."""
         watcher = Watcher(sides)
         self._watchers.append(watcher)
+        SOCKETS.inc()
         self.wake()
         try:
             yield watcher
         finally:
+            SOCKETS.dec()
             self._watchers.remove(watcher)
             self.wake()

@@ -11,6 +11,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from sandtable.bots import Bot
+from sandtable.bots.match import let_answer
 from sandtable.engine import notation
 from sandtable.engine.errors import IllegalMove, SandtableError
 from sandtable.engine.game import Game
@@ -59,7 +60,7 @@ class TextTable:
 
     def _let_bots_answer(self) -> None:
         while (question := self.game.question) is not None and question.side in self.bots:
-            self.game.play(self.bots[question.side].answer(self.game))
+            let_answer(self.game, self.bots[question.side])
 
     def _ask_person(self, question: Question) -> None:
         self._tell()
@@ -75,7 +76,8 @@ class TextTable:
                 self.game.play(self._answer_meant(question, line))
         except IllegalMove as error:
             reason = self.words.why_not(question, error.answer, error.reason)
-            self._print(f"  {error.rule} {notation.shown(error.answer)}: {reason}")
+            rule = self.words.rule_against(question, error.answer, error.reason)
+            self._print(f"  {rule} {notation.shown(error.answer)}: {reason}")
         except SandtableError as error:
             self._print(f"  {error}")
 
@@ -141,9 +143,8 @@ class TextTable:
         withheld = [answer for answer in question.withheld() if self._names(answer, wanted)]
         for answer in withheld:
             reason = question.why_not(answer) or "why-not-now"
-            self._print(
-                f"  {question.rule} {self.words.answer(answer)}: {self.words.why_not(question, answer, reason)}"
-            )
+            rule = self.words.rule_against(question, answer, reason)
+            self._print(f"  {rule} {self.words.answer(answer)}: {self.words.why_not(question, answer, reason)}")
         if not offered and not withheld:
             self._say("ui-nothing-named" if wanted else "ui-nothing-withheld", {"name": name} if wanted else {})
 

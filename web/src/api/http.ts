@@ -44,7 +44,9 @@ export class Api {
   constructor(readonly language: Language) {}
 
   catalogue = () => get<CatalogueGame[]>("/api/catalogue", this.language);
-  ruleTitles = (game: string) => get<RuleTitle[]>(`/api/rules/${game}`, this.language);
+  /** The contents of the rules, or those whose text has all the words sought. */
+  ruleTitles = (game: string, sought = "") =>
+    get<RuleTitle[]>(`/api/rules/${game}?search=${encodeURIComponent(sought)}`, this.language);
   rule = (game: string, number: string) => get<Rule>(`/api/rules/${game}/${number}`, this.language);
   lesson = (game: string, step: number) => get<Lesson>(`/api/learn/${game}/${step}`, this.language);
 

@@ -66,12 +66,16 @@ export interface View<State = unknown> extends Scene<State> {
   at: number;
   seats: Record<string, Seat>;
   options: Record<string, string>;
+  /** The bot that is asked could not answer; it tries again after an undo or rollback. */
+  bot_failed: boolean;
   rollback: { side: string; back_to: number } | null;
   chat: ChatLine[];
   dice: { commitment: string; dealt_from: number; secret?: string };
   you: string[];
   here: string[];
   may_undo: boolean;
+  /** The first moment of this turn to which I can go back by myself; the present if there is none. */
+  undo_to: number;
 }
 
 /** The table holds back answers that would end the turn until the player confirms; these lines sum the turn up. */

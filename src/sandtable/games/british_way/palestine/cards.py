@@ -36,7 +36,7 @@ def next_card_weights(unseen: list[str]) -> tuple[list[str], list[int] | None]:
     The deck is not shuffled beforehand. A pile's Propaganda card is its 5th, 6th or 7th card with equal chance, so
     with r cards left of a pile that still holds it, it comes next with chance 1 in r.
     """
-    propaganda = sum(1 for card in unseen[-len(PROPAGANDA_CARDS) :] if card in PROPAGANDA_CARDS)
+    propaganda = len([card for card in unseen[-PILES:] if card in PROPAGANDA_CARDS])
     events = len(unseen) - propaganda
     pile, place = divmod(len(CARDS) - len(unseen), CARDS_IN_PILE)
     if len(PROPAGANDA_CARDS) - propaganda > pile or place < CARDS_ABOVE_PROPAGANDA:

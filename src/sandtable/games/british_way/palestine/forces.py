@@ -76,7 +76,7 @@ def remove_chosen_cells(
     left = at_most
     while left:
         options = [*cells_among(state, spaces), DONE]
-        answer = yield from choose(
+        answer = yield choose(
             side, rule, "ask-remove-cell", options, {"left": left}, state, WHICH_CELL, None, "why-not-here"
         )
         if answer == DONE:
@@ -166,7 +166,7 @@ def draw_chits(state: State, number: int, rule: str) -> Procedure[None]:
             state.tell(rule, "log-bag-empty", {})
             return
         options = [CHIT[value] for value in values]
-        answer = yield from draw(rule, "ask-draw-chit", options, [left[value] for value in values])
+        answer = yield draw(rule, "ask-draw-chit", options, [left[value] for value in values])
         value = VALUE_OF[answer]
         state.chits[value] += 1
         state.tell(rule, "log-draw-chit", {"value": value})

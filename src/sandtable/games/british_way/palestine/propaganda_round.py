@@ -98,7 +98,7 @@ def expropriations(state: State) -> Procedure[None]:
     """6.2.1 Expropriations: Irgun may Rob in exactly one space (A-04)."""
     options = [ROB[space] for space in SPACES if cannot_rob(state, space) is None]
     options.append(DONE)
-    answer = yield from choose(IRGUN, "6.2.1", "ask-expropriate", options, None, state, ((ROB, cannot_rob),))
+    answer = yield choose(IRGUN, "6.2.1", "ask-expropriate", options, None, state, ((ROB, cannot_rob),))
     if answer != DONE:
         yield from rob_in(state, SPACE_OF[answer])
 
@@ -110,7 +110,7 @@ def british_intel(state: State) -> Procedure[None]:
         yield from draw_chits(state, 1, "6.2.2")
     for left in range(held // 2, 0, -1):
         options = [DISCARD[value] for value in held_chits(state)]
-        answer = yield from choose(BRITISH, "6.2.2", "ask-discard-chit", options, {"left": left})
+        answer = yield choose(BRITISH, "6.2.2", "ask-discard-chit", options, {"left": left})
         return_chit(state, VALUE_OF[answer], "6.2.2", "log-discard-chit")
 
 
@@ -122,7 +122,7 @@ def haganah_cooperation(state: State) -> Procedure[None]:
         options = [AT[space] for space in SPACES if cannot_receive_cache(state, space) is None]
         options.append(DONE)
         refusals = ((AT, cannot_receive_cache),)
-        answer = yield from choose(IRGUN, "6.2.3", "ask-place-cache", options, {"left": 1}, state, refusals)
+        answer = yield choose(IRGUN, "6.2.3", "ask-place-cache", options, {"left": 1}, state, refusals)
         if answer != DONE:
             place_cache(state, SPACE_OF[answer], "6.2.3")
 
@@ -145,7 +145,7 @@ def redeploy_police(state: State) -> Procedure[None]:
 
 
 def police_redeploy_to(state: State, origin: int) -> list[int]:
-    return [space for space in SPACES if space != origin and (is_railway(space) or state.cubes(space))]
+    return [s for s in SPACES if s != origin and (state.troops[s] or state.police[s] or is_railway(s))]
 
 
 def redeploy_troops(state: State) -> Procedure[None]:
@@ -153,8 +153,11 @@ def redeploy_troops(state: State) -> Procedure[None]:
     yield from move_cubes(state, "6.3.1", "troops", troops_redeploy_to)
 
 
+TROOPS_REDEPLOY_TO: Final = [[space for space in CITIES_AND_RAILWAYS if space != origin] for origin in SPACES]
+
+
 def troops_redeploy_to(state: State, origin: int) -> list[int]:
-    return [space for space in CITIES_AND_RAILWAYS if space != origin]
+    return TROOPS_REDEPLOY_TO[origin]
 
 
 def redeploy_cells(state: State) -> Procedure[None]:
@@ -162,17 +165,16 @@ def redeploy_cells(state: State) -> Procedure[None]:
     cities = [city for city in CITIES if not state.curfew[city]]
     arrived: list[str] = []
     while True:
-        options = [TO[city] for city in cities if cells_for(state, city, arrived)]
+        movable = cells_not_among(state, arrived)
+        options = [TO[city] for city in cities if any(SPACE_OF[piece] != city for piece in movable)]
         options.append(DONE)
-        answer = yield from choose(IRGUN, "6.3.2", "ask-redeploy-cell-to", options, None, state, WAY_TO)
+        answer = yield choose(IRGUN, "6.3.2", "ask-redeploy-cell-to", options, None, state, WAY_TO)
         if answer == DONE:
             return
         city = SPACE_OF[answer]
         cities.remove(city)
-        options = cells_for(state, city, arrived)
-        answer = yield from choose(
-            IRGUN, "6.3.2", "ask-redeploy-cell", options, {"space": NAMES[city]}, state, WHICH_CELL
-        )
+        options = [piece for piece in movable if SPACE_OF[piece] != city]
+        answer = yield choose(IRGUN, "6.3.2", "ask-redeploy-cell", options, {"space": NAMES[city]}, state, WHICH_CELL)
         origin, active = SPACE_OF[answer], is_active_cell(answer)
         cells = state.active if active else state.underground
         cells[origin] -= 1
@@ -181,12 +183,11 @@ def redeploy_cells(state: State) -> Procedure[None]:
         state.tell_move("6.3.2", "cells", 1, origin, city)
 
 
-def cells_for(state: State, city: int, arrived: list[str]) -> list[str]:
-    """The Cells elsewhere that can redeploy to a City: those that have not just arrived where they are."""
-    pieces = cells_among(state, [space for space in SPACES if space != city])
+def cells_not_among(state: State, arrived: list[str]) -> list[str]:
+    """The Cells that can still redeploy: those that have not just arrived where they are."""
     return [
         piece
-        for piece in pieces
+        for piece in cells_among(state, SPACES)
         if piece not in arrived
         or (state.active if is_active_cell(piece) else state.underground)[SPACE_OF[piece]] > arrived.count(piece)
     ]
@@ -197,12 +198,12 @@ def redeploy_cache(state: State) -> Procedure[None]:
     places = [space for space in DISTRICTS_AND_CITIES if cannot_receive_cache(state, space) is None]
     origins = [space for space in SPACES if state.caches[space] and any(place != space for place in places)]
     options = [*[CACHE[space] for space in origins], DONE]
-    answer = yield from choose(IRGUN, "6.3.2", "ask-redeploy-cache", options, None, state, WHICH_CACHE)
+    answer = yield choose(IRGUN, "6.3.2", "ask-redeploy-cache", options, None, state, WHICH_CACHE)
     if answer == DONE:
         return
     origin = SPACE_OF[answer]
     options = [TO[place] for place in places if place != origin]
-    answer = yield from choose(
+    answer = yield choose(
         IRGUN, "6.3.2", "ask-redeploy-cache-to", options, {"space": NAMES[origin]}, state, ((TO, cannot_receive_cache),)
     )
     place = SPACE_OF[answer]
@@ -243,7 +244,7 @@ def curfews_catch_cells(state: State) -> Procedure[None]:
         return
     for left in range(min(len(cities), sum(state.underground) + sum(state.active)), 0, -1):
         options = cells_among(state, SPACES)
-        answer = yield from choose(state.executed_by[P29], "P29", "ask-remove-cell", options, {"left": left})
+        answer = yield choose(state.executed_by[P29], "P29", "ask-remove-cell", options, {"left": left})
         remove_cells(state, SPACE_OF[answer], 1, "P29", active=is_active_cell(answer))
 
 
@@ -259,7 +260,7 @@ def curfews_breed_cells(state: State) -> Procedure[None]:
             place_cells(state, SPACE_OF[answer], 1, "P29")
         return
     for left in range(most, 0, -1):
-        answer = yield from choose(IRGUN, "P29", "ask-place-cell", [*AT, DONE], {"left": left})
+        answer = yield choose(IRGUN, "P29", "ask-place-cell", [*AT, DONE], {"left": left})
         if answer == DONE:
             return
         place_cells(state, SPACE_OF[answer], 1, "P29")

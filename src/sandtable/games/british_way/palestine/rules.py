@@ -14,7 +14,14 @@ from sandtable.games.british_way.palestine.position import read_fields, write_fi
 from sandtable.games.british_way.palestine.rulebook import EXEMPT, STATEMENTS
 from sandtable.games.british_way.palestine.setup import SCENARIOS, set_up
 from sandtable.games.british_way.palestine.victory import result
-from sandtable.games.british_way.palestine.view import describe_answer, describe_state, facts_about
+from sandtable.games.british_way.palestine.view import (
+    describe_answer,
+    describe_progress,
+    describe_state,
+    facts_about,
+    rule_of_answer,
+    turn_of,
+)
 from sandtable.games.british_way.palestine.vocabulary import SIDES, VOCABULARY
 from sandtable.games.reference import Reference
 
@@ -50,4 +57,6 @@ RULES: Final = Rules(
     vocabulary=VOCABULARY,
 )
 
-REFERENCE: Final = Reference(describe_answer, facts_about, describe_state, STATEMENTS, EXEMPT)
+REFERENCE: Final = Reference(
+    describe_answer, rule_of_answer, facts_about, describe_state, turn_of, describe_progress, STATEMENTS, EXEMPT
+)

@@ -24,7 +24,7 @@ from sandtable.games.british_way.palestine.vocabulary import (
 def reveal(state: State) -> Procedure[None]:
     """2.2, 2.3.6 Next Card: turn it up. An Event card is played by both sides, a Propaganda card by its Round (2.4)."""
     options, weights = next_card_weights(state.unseen)
-    card = yield from draw("2.3.6", "ask-reveal", options, weights)
+    card = yield draw("2.3.6", "ask-reveal", options, weights)
     state.card = card
     state.unseen.remove(card)
     state.played.append(card)
@@ -45,7 +45,7 @@ def action(state: State, rank: str) -> Procedure[None]:
     """2.3.2 Options for Eligible Factions: take a free box of the Initiative Track, then do what it allows, or Pass."""
     side = state.first if rank == "first" else other(state.first)
     boxes = [BOXES[box] for box in range(3) if not state.boxes[box]]
-    box = yield from choose(side, "2.3.2", "ask-box", boxes, {"card": state.card})
+    box = yield choose(side, "2.3.2", "ask-box", boxes, {"card": state.card})
     state.boxes[BOXES.index(box)] = side
     if state.log is not None:
         state.tell("2.3.2", "log-box", {"side": side, "box": box})
@@ -62,7 +62,7 @@ def choose_event(state: State, side: str) -> Procedure[None]:
     """5.2 Dual Use: either text of the card, or Pass, which denies it to the other side."""
     options = [text for index, text in enumerate(TEXTS) if cannot_execute(state, index) is None]
     options.append(PASS)
-    text = yield from choose(side, "5.2", "ask-text", options, {"card": state.card}, state, TEXT_REFUSALS)
+    text = yield choose(side, "5.2", "ask-text", options, {"card": state.card}, state, TEXT_REFUSALS)
     if text == PASS:
         state.schedule(("pass", (side,)))
     else:
@@ -73,7 +73,7 @@ def choose_operation(state: State, side: str, box: str) -> Procedure[None]:
     """2.3.2, 2.3.4: one of the side's Operations, Limited or with a Special Activity, or Pass."""
     options = possible_operations(state, side, activity=box == OPERATION)
     options.append(PASS)
-    name = yield from choose(side, "3.1", "ask-operation", options, {"box": box}, state, OPERATION_REFUSALS[side])
+    name = yield choose(side, "3.1", "ask-operation", options, {"box": box}, state, OPERATION_REFUSALS[side])
     if name == PASS:
         state.schedule(("pass", (side,)))
     else:
@@ -83,7 +83,7 @@ def choose_operation(state: State, side: str, box: str) -> Procedure[None]:
 def operation(state: State, name: str, box: str) -> Procedure[None]:
     """3.1: a full Operation, or a Limited one (2.3.4)."""
     is_full = box == OPERATION
-    yield from conduct(state, full_operation(state, name) if is_full else limited_operation(state, name))
+    return conduct(state, full_operation(state, name) if is_full else limited_operation(state, name))
 
 
 def event(state: State, side: str, text: str) -> Procedure[None]:

@@ -132,7 +132,7 @@ def mass_detention(state: State, city: int) -> Procedure[None]:
         options = cells_among(state, spaces)
         if sum(state.cells(space) for space in spaces) == left:  # all of them go
             del options[1:]
-        answer = yield from choose(
+        answer = yield choose(
             BRITISH, "4.2.3", "ask-detain-cell", options, {"left": left}, state, WHICH_CELL, None, "why-not-here"
         )
         detain_cell(state, SPACE_OF[answer], active=is_active_cell(answer))
@@ -186,7 +186,7 @@ def propagandize(state: State, city: int, *, spare_last_underground: bool) -> Pr
     options = [PROPAGANDIZE[other] for other in others]
     options.append(DONE)
     refusals = ((PROPAGANDIZE, cannot_propagandize),)
-    answer = yield from choose(IRGUN, "4.3.2", "ask-propagandize-second", options, None, state, refusals, [city])
+    answer = yield choose(IRGUN, "4.3.2", "ask-propagandize-second", options, None, state, refusals, [city])
     if answer != DONE:
         propagandize_in(state, SPACE_OF[answer])
 

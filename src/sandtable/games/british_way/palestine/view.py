@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.engine.state import State as EngineState
-from sandtable.games.british_way.palestine.cards import CAPABILITY_CARDS, CARDS
+from sandtable.games.british_way.palestine.cards import CAPABILITY_CARDS, CARDS, CARDS_IN_PILE, PILES, PROPAGANDA_CARDS
 from sandtable.games.british_way.palestine.map import NAMES, SPACES
+from sandtable.games.british_way.palestine.operations.in_general import RULE_OF
 from sandtable.games.british_way.palestine.position import KINDS, counts_of
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import (
@@ -16,6 +19,14 @@ from sandtable.games.british_way.palestine.vocabulary import (
     VALUE_OF,
     VERB_OF,
 )
+
+# The steps that end the turn before them when they begin. The others belong to the turn of the step before: what an
+# action has scheduled, the Troops redeployed after the Police (6.3.1), the Cache after the Cells (6.3.2).
+TURNS: Final = [
+    *["action", "adjust_eligibility"],
+    *["political_will", "expropriations", "british_intel", "haganah_cooperation"],
+    *["redeploy_police", "redeploy_cells", "reset"],
+]
 
 
 def describe_answer(answer: str) -> tuple[str, dict[str, object]]:
@@ -32,6 +43,24 @@ def describe_answer(answer: str) -> tuple[str, dict[str, object]]:
     if answer.isdigit():
         return "answer-number", {"number": int(answer)}
     return f"answer-{answer}", {}
+
+
+RULE_OF_VERB: Final = {
+    **RULE_OF,
+    "restore": "4.2.1",
+    "negotiate": "4.2.2",
+    "detain": "4.2.3",
+    "silence": "4.3.1",
+    "propagandize": "4.3.2",
+    "terror": "4.3.3",
+    "offensive": "2.3.7",
+    "lead": "2.3.7",
+}
+
+
+def rule_of_answer(answer: str) -> str:
+    """The rule of what an answer would do; empty where only the question knows: `to gaza`, `done`."""
+    return RULE_OF_VERB.get(answer.partition(" ")[0], "")
 
 
 def facts_about(state: EngineState, answer: str) -> dict[str, object]:
@@ -70,9 +99,29 @@ def describe_state(state: EngineState) -> dict[str, object]:
         "chits": {str(value): state.chits[value] for value in range(3)},
         "capabilities": [{"card": card, "text": text, "side": side} for card, text, side in in_force if text],
         "played": state.played.copy(),
+        "unseen": PILES * CARDS_IN_PILE - (len(CARDS) - len(state.unseen)),
         "card": state.card,
         "first": state.first,
         "boxes": dict(zip(BOXES, state.boxes, strict=True)),
         "forced_pass": state.forced_pass,
         "winner": state.winner,
     }
+
+
+def turn_of(state: EngineState) -> str:
+    """A text that changes exactly when a new turn begins: a card's 1st or 2nd action, or a side's part of a Round.
+
+    It tells how many cards have not been seen and how many turns are still to come on this one. Reset is the last step
+    of its card and leaves the agenda empty, as does turning up the next card; but it lifts all Curfews (6.4), and while
+    it asks anything (P29) there are some.
+    """
+    assert isinstance(state, State)
+    to_come = sum(name in TURNS for name, _ in state.agenda)
+    resetting = not state.agenda and any(state.curfew) and state.card in PROPAGANDA_CARDS
+    return f"{len(state.unseen)} {to_come} {resetting}"
+
+
+def describe_progress(state: EngineState) -> dict[str, object]:
+    """The card in play and what a chart of the game shows."""
+    assert isinstance(state, State)
+    return {"card": state.card, "values": {"political_will": state.political_will, "haganah": state.haganah}}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from sandtable.engine.questions import DONE, Procedure, Refusals, choose
@@ -70,34 +71,28 @@ OPERATION_REFUSALS: Final[dict[str, Refusals]] = {
 }
 
 
+PROCEDURE_OF: Final[dict[str, Callable[[State, Operation], Procedure[None]]]] = {
+    "deploy": deploy,
+    "patrol": patrol,
+    "search": search,
+    "assault": assault,
+    "recruit": recruit,
+    "travel": travel,
+    "sabotage": sabotage,
+    "rob": rob,
+}
+
+
 def conduct(state: State, operation: Operation) -> Procedure[None]:
     """3.1: do one Operation."""
     if not operation.optional:
         tell_operation(state, operation)
-    name = operation.name
-    if name == "deploy":
-        yield from deploy(state, operation)
-    elif name == "patrol":
-        yield from patrol(state, operation)
-    elif name == "search":
-        yield from search(state, operation)
-    elif name == "assault":
-        yield from assault(state, operation)
-    elif name == "recruit":
-        yield from recruit(state, operation)
-    elif name == "travel":
-        yield from travel(state, operation)
-    elif name == "sabotage":
-        yield from sabotage(state, operation)
-    else:
-        yield from rob(state, operation)
+    return PROCEDURE_OF[operation.name](state, operation)
 
 
 def may_choose_operation(state: State, side: str, rule: str) -> Procedure[str]:
     """An event lets a side do an Operation of its choice without Special Activity, or decline; empty if it does."""
     options = possible_operations(state, side, activity=False)
     options.append(DONE)
-    answer = yield from choose(
-        side, rule, "ask-granted-operation", options, {"card": rule}, state, OPERATION_REFUSALS[side]
-    )
+    answer = yield choose(side, rule, "ask-granted-operation", options, {"card": rule}, state, OPERATION_REFUSALS[side])
     return "" if answer == DONE else answer

@@ -71,7 +71,7 @@ def move_troops_to_one_space(state: State, operation: Operation) -> Procedure[No
         if operation.activity:
             options += accompanying(state, operation.name)
         options.append(DONE)
-        answer = yield from choose(BRITISH, "3.2.1", "ask-deploy-troops", options, None, state, ACTIVITY_REFUSALS)
+        answer = yield choose(BRITISH, "3.2.1", "ask-deploy-troops", options, None, state, ACTIVITY_REFUSALS)
         if answer == DONE:
             return
         if VERB_OF.get(answer) == "to":
@@ -86,7 +86,7 @@ def gather_troops(state: State, destination: int) -> Procedure[None]:
     while origins:
         options = [FROM[space] for space in origins]
         options.append(DONE)
-        answer = yield from choose(
+        answer = yield choose(
             BRITISH, "3.2.1", "ask-gather-troops", options, {"space": NAMES[destination]}, state, TROOPS_FROM
         )
         if answer == DONE:

@@ -51,6 +51,8 @@ RULE_OF: Final = {
 Legal = Callable[[State, list[int]], list[int]]
 # 3.2.1 to 3.2.3: these name all their spaces before anything happens in them (A-09).
 NAMED_TOGETHER: Final = ["deploy", "patrol", "search"]
+# 2.3.7: no Intelligence Lead adds a space to a Deploy, no Offensive to a Travel.
+NEVER_PAID: Final = ["deploy", "travel"]
 
 
 class Operation:
@@ -146,8 +148,7 @@ def next_space(state: State, operation: Operation, legal: Legal, refusals: Refus
     family = refusals[0][0]
     while True:
         left = spaces_left(state, operation)
-        payments = [] if operation.owes_space else ways_to_pay(state, operation)
-        if not left and not payments and not operation.activity and not operation.waiting:
+        if not left and not operation.activity and not operation.waiting and not may_pay(operation):
             return NOWHERE
         new = legal(state, operation.open)
         options = [family[space] for space in new] if left else []
@@ -159,15 +160,15 @@ def next_space(state: State, operation: Operation, legal: Legal, refusals: Refus
         if left and operation.activity and operation.name == "sabotage":
             options += [TERROR[space] for space in new if is_city(space)]  # 4.3.3: declared with the City it strikes
         if not operation.owes_space:
-            if payments and len(new) > left:
-                options += extra_space(state, operation, legal, payments, left)
+            if len(new) > left and may_pay(operation):
+                options += extra_space(state, operation, legal, new, left)
             activities = activities_now(state, operation, new)
             options += activities
             if not waiting and may_stop(operation, new, activities):
                 options.append(DONE)
         if not options:
             return NOWHERE
-        answer = yield from choose(
+        answer = yield choose(
             operation.side,
             operation.rule,
             operation.message,
@@ -226,18 +227,19 @@ def may_stop(operation: Operation, new: list[int], activities: list[str]) -> boo
 # 2.3.7 Intelligence Lead and Offensive
 
 
-def ways_to_pay(state: State, operation: Operation) -> list[str]:
-    """2.3.7: the chits or Caches with which one more space can be paid, once per Operation."""
-    if operation.extra or not operation.extendable or operation.name in ("deploy", "travel"):
-        return []
-    if operation.side == BRITISH:
-        return [LEAD[value] for value in held_chits(state)] if operation.chits else []
-    return [OFFENSIVE[s] for s in SPACES if state.caches[s] and cannot_pay_offensive(state, s) is None]
+def may_pay(operation: Operation) -> bool:
+    """2.3.7: once per Operation, never for Deploy and Travel, nor where an event forbids it."""
+    if operation.extra or not operation.extendable or operation.name in NEVER_PAID:
+        return False
+    return operation.side == IRGUN or operation.chits
 
 
-def extra_space(state: State, operation: Operation, legal: Legal, payments: list[str], left: int) -> list[str]:
+def extra_space(state: State, operation: Operation, legal: Legal, new: list[int], left: int) -> list[str]:
     """2.3.7: the payments that buy a space beyond those the Operation has left; it is then named at once."""
     if operation.side == BRITISH:
+        return [LEAD[value] for value in held_chits(state)]
+    payments = [OFFENSIVE[s] for s in SPACES if state.caches[s] and cannot_pay_offensive(state, s) is None]
+    if not payments:
         return payments
     # The corner of A-09: after the Haganah space is lost, an Offensive may add nothing to the spaces already named.
     operation.extra = True
@@ -246,7 +248,7 @@ def extra_space(state: State, operation: Operation, legal: Legal, payments: list
     if not adds_a_space:
         return []
     if operation.name == "recruit":
-        return [answer for answer in payments if recruits_beyond(state, operation, legal, SPACE_OF[answer], left)]
+        return [answer for answer in payments if recruits_beyond(state, legal, new, SPACE_OF[answer], left)]
     return payments
 
 
@@ -259,12 +261,16 @@ def cannot_pay_offensive(state: State, space: int) -> str | None:
     return None
 
 
-def recruits_beyond(state: State, operation: Operation, legal: Legal, cache_in: int, left: int) -> bool:
+def recruits_beyond(state: State, legal: Legal, new: list[int], cache_in: int, left: int) -> bool:
     """A-21: a Cache paid away supplies nothing any more; without it there must still be a space beyond those left."""
+    near = [space for space in new if space == cache_in or space in state.adjacent[cache_in]]
+    others = len(new) - len(near)
+    if others > left:
+        return True
     state.caches[cache_in] -= 1
-    spaces = len(legal(state, operation.open))
+    still = len(legal(state, near))
     state.caches[cache_in] += 1
-    return spaces > left
+    return others + still > left
 
 
 # 4.1 Special Activities at this moment
@@ -326,7 +332,7 @@ def may_do_activity(state: State, operation: Operation) -> Procedure[None]:
         return
     options = accompanying(state, operation.name)
     options.append(DONE)
-    answer = yield from choose(operation.side, "4.1", "ask-activity", options, None, state, ACTIVITY_REFUSALS)
+    answer = yield choose(operation.side, "4.1", "ask-activity", options, None, state, ACTIVITY_REFUSALS)
     if answer != DONE:
         yield from do_activity(state, operation, answer)
 

@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.engine.questions import DONE, Procedure, Refusals, choose, choose_number, roll
 from sandtable.games.british_way.palestine.cards import P23
 from sandtable.games.british_way.palestine.forces import imprison_cells, remove_police, return_chit
-from sandtable.games.british_way.palestine.map import NAMES, NOWHERE
+from sandtable.games.british_way.palestine.map import NAMES, NOWHERE, SPACES
 from sandtable.games.british_way.palestine.operations.in_general import (
     Operation,
     do_activity,
@@ -47,10 +47,8 @@ def patrol(state: State, operation: Operation) -> Procedure[None]:
         pass
     if not operation.selected:
         return
-    selected = operation.selected
-    arrived = yield from move_cubes(
-        state, "3.2.2", "police", lambda state, origin: [space for space in selected if space != origin]
-    )
+    ways = [[space for space in operation.selected if space != origin] for origin in SPACES]
+    arrived = yield from move_cubes(state, "3.2.2", "police", lambda state, origin: ways[origin])
     if state.has(P23, SHADED):
         yield from hit_road_mines(state, arrived)
     yield from may_do_activity(state, operation)
@@ -88,7 +86,7 @@ def arrest_in_spaces(state: State, operation: Operation) -> Procedure[None]:
         if operation.activity and len(spaces) < len(operation.selected):  # between two removals
             options += accompanying(state, operation.name)
         options.append(DONE)
-        answer = yield from choose(BRITISH, "3.2.2", "ask-arrest", options, None, state, ((AT, cannot_arrest),))
+        answer = yield choose(BRITISH, "3.2.2", "ask-arrest", options, None, state, ((AT, cannot_arrest),))
         if answer == DONE:
             return
         if answer in AT:
@@ -123,7 +121,7 @@ def spend_chits(state: State, rule: str, space: int, worth: int) -> Procedure[in
     while value < worth and (state.chits[1] or state.chits[2]):
         options = [SPEND_CHIT[chit] for chit in (1, 2) if state.chits[chit]]
         options.append(DONE)
-        answer = yield from choose(
+        answer = yield choose(
             BRITISH, rule, "ask-spend-chit", options, {"space": NAMES[space], "number": worth - value}
         )
         if answer == DONE:

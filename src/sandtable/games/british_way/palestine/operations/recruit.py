@@ -14,10 +14,11 @@ from sandtable.games.british_way.palestine.vocabulary import IRGUN, RECRUIT
 
 def is_supplied(state: State, space: int) -> bool:
     """3.3.1: an Arms Cache in the space or next to it, at this moment (A-21)."""
+    caches = state.caches
     for near in state.adjacent[space]:
-        if state.caches[near]:
+        if caches[near]:
             return True
-    return state.caches[space] > 0
+    return caches[space] > 0
 
 
 def cannot_recruit(state: State, space: int) -> str | None:

@@ -71,7 +71,7 @@ def name_ahead(state: State, operation: Operation) -> Procedure[None]:
     while spaces_left(state, operation):
         options = [NAME[space] for space in spaces_to_sabotage(state, operation.open)]
         options.append(DONE)
-        answer = yield from choose(
+        answer = yield choose(
             IRGUN,
             "6.5.3",
             "ask-name-ahead",
@@ -126,9 +126,7 @@ def may_spend_cache(state: State, space: int) -> Procedure[bool]:
     caches = [near for near in [space, *state.adjacent[space]] if state.caches[near]]
     options = [SPEND_CACHE[near] for near in caches]
     options.append(DONE)
-    answer = yield from choose(
-        IRGUN, "3.3.3", "ask-spend-cache", options, {"space": NAMES[space]}, state, SPEND_WHICH_CACHE
-    )
+    answer = yield choose(IRGUN, "3.3.3", "ask-spend-cache", options, {"space": NAMES[space]}, state, SPEND_WHICH_CACHE)
     if answer == DONE:
         return False
     remove_cache(state, SPACE_OF[answer], "3.3.3", "log-spend-cache")

@@ -49,13 +49,13 @@ def search(state: State, operation: Operation) -> Procedure[None]:
         pass
     if not operation.selected:
         return
-    selected = operation.selected
+    ways = [[space for space in operation.selected if space in near] for near in state.adjacent]
     yield from move_cubes(
         state,
         "3.2.3",
         "troops",
-        lambda state, origin: [space for space in selected if space in state.adjacent[origin]],
-        into=selected[0],
+        lambda state, origin: ways[origin],
+        into=operation.selected[0],
         at_least=operation.troops_needed,
     )
     yield from find_cells(state, operation)
@@ -69,9 +69,7 @@ def find_cells(state: State, operation: Operation) -> Procedure[None]:
         if operation.activity:
             options = [AT[space] for space in unsearched]
             options += accompanying(state, operation.name)
-            answer = yield from choose(
-                BRITISH, "3.2.3", "ask-search-next", options, None, state, ((DETAIN, cannot_detain),)
-            )
+            answer = yield choose(BRITISH, "3.2.3", "ask-search-next", options, None, state, ((DETAIN, cannot_detain),))
             if VERB_OF.get(answer, answer) != "":
                 yield from do_activity(state, operation, answer)
                 continue
@@ -100,7 +98,7 @@ def may_discard_chit(state: State, operation: Operation, city: int) -> Procedure
     if not operation.chits or (operation.curfew_needed and not state.curfew[city]):
         return False
     options = [CURFEW, *[DISCARD[value] for value in held_chits(state)]]
-    answer = yield from choose(BRITISH, "3.2.3", "ask-search-city", options, {"space": NAMES[city]})
+    answer = yield choose(BRITISH, "3.2.3", "ask-search-city", options, {"space": NAMES[city]})
     if answer == CURFEW:
         return False
     return_chit(state, VALUE_OF[answer], "3.2.3", "log-discard-chit")

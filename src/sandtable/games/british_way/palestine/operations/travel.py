@@ -75,9 +75,7 @@ def travel_from(state: State, operation: Operation, journey: Journey, origin: in
         if operation.activity:
             options += accompanying(state, operation.name)
         options.append(DONE)
-        answer = yield from choose(
-            IRGUN, "3.3.2", "ask-travel-to", options, {"space": NAMES[origin]}, state, IRGUN_REFUSALS
-        )
+        answer = yield choose(IRGUN, "3.3.2", "ask-travel-to", options, {"space": NAMES[origin]}, state, IRGUN_REFUSALS)
         if answer == DONE:
             return
         if VERB_OF[answer] == "to":

@@ -1,0 +1,303 @@
+"""Load: how long an answer takes to the other player's socket when many games are played at once.
+
+Example: .venv/bin/python bench/load.py --games 250 --seconds 60
+
+Every game has two players, each with a socket, and gets an answer so many times a second, at random moments. The time
+runs from sending an answer until the other player's socket has the new view, which the server sends after its commit.
+The same clients then talk to a plain FastAPI echo, with messages of the size of a view.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import json
+import os
+import re
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS = {"british": {"who": "me"}, "irgun": {"who": "friend"}}
+AT = re.compile(r'"at": ?(\d+)')
+TICKS = os.sysconf("SC_CLK_TCK")
+WARM_UP = 5.0  # seconds that are not measured
+
+
+@dataclass
+class Measured:
+    """Times of answers in seconds, and those that were due while the one before was still on its way."""
+
+    times: list[float] = field(default_factory=list)
+    late: int = 0
+
+    def report(self) -> dict[str, Any]:
+        ordered = sorted(self.times)
+        places = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "p999": 0.999}
+        found = {name: round(ordered[int(place * len(ordered))] * 1000, 2) for name, place in places.items()}
+        return {"answers": len(ordered), "late": self.late, **found, "max": round(ordered[-1] * 1000, 2)}
+
+
+class Process:
+    """A server of its own and what it has used."""
+
+    def __init__(self, *command: str) -> None:
+        self.process = subprocess.Popen([sys.executable, "-P", *command], stdout=subprocess.PIPE, text=True)
+
+    def peak_memory(self) -> float:
+        """In megabytes."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(re.findall(r"VmHWM:\s+(\d+)", status)[0]) / 1024
+
+    def cpu_seconds(self) -> float:
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+class Player:
+    """One side's socket. It keeps the newest view as text and reads of it only how new it is."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.view = ""
+        self.at = -1
+        self.news: asyncio.Future[float] | None = None
+        self.wanted = 0
+        self.reading = asyncio.create_task(self.read())
+
+    async def read(self) -> None:
+        async for message in self.connection:
+            assert isinstance(message, str)
+            found = AT.search(message)
+            assert found, message
+            assert not message.startswith('{"type":"error"'), message
+            self.view, self.at = message, int(found[1])
+            if self.news is not None and self.at >= self.wanted and not self.news.done():
+                self.news.set_result(time.perf_counter())
+
+    def hears(self, at: int) -> asyncio.Future[float]:
+        """When this socket has a view that is as new as this."""
+        self.wanted = at
+        self.news = asyncio.get_running_loop().create_future()
+        if self.at >= at:
+            self.news.set_result(time.perf_counter())
+        return self.news
+
+
+class Pair:
+    """A game and its two players."""
+
+    def __init__(self, players: dict[str, Player], seed: int) -> None:
+        self.players = players
+        self.random = Random(seed)
+
+    async def answer(self) -> float | None:
+        """Answer at random for the side that is asked; the time until the other has seen it."""
+        newest = max(self.players.values(), key=lambda player: player.at)
+        view = json.loads(newest.view)
+        if view["over"]:
+            return None
+        side, at = view["question"]["side"], view["at"]
+        choice = self.random.choice(view["question"]["options"])["answer"]
+        other = next(player for name, player in self.players.items() if name != side)
+        heard = other.hears(at + 1)
+        message = json.dumps({"at": at, "answers": [choice]})
+        began = time.perf_counter()
+        await self.players[side].connection.send(message)
+        return await heard - began
+
+
+async def at_random_moments(
+    act: Callable[[], Awaitable[float | None]],
+    rate: float,
+    seed: int,
+    until: float,
+    measure_from: float,
+    into: Measured,
+) -> None:
+    """Act so many times a second on average, never twice at once."""
+    moments = Random(seed)
+    due = time.perf_counter() + moments.random() / rate
+    while due < until:
+        await asyncio.sleep(due - time.perf_counter())
+        took = await act()
+        if took is None:
+            return
+        if due >= measure_from:
+            into.times.append(took)
+        due += 1 / rate
+        while due < time.perf_counter():
+            into.late += 1
+            due += 1 / rate
+
+
+async def load_table(games: int, rate: float, seconds: float, moment: int, database: str) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:  # a real disk: /tmp may be memory
+        url = database or f"sqlite:///{folder}/table.sqlite"
+        command = ["serve", "--port", "0", "--database", url, "--rate", "0", "--log-level", "warning"]
+        server = Process("-m", "sandtable", *command)
+        try:
+            assert server.process.stdout is not None
+            address = server.process.stdout.readline().split()[-1]
+            pairs = await open_games(address, games, moment)
+            measured = Measured()
+            began = time.perf_counter()
+            measure_from = began + WARM_UP
+            playing = [
+                at_random_moments(pair.answer, rate, seed, measure_from + seconds, measure_from, measured)
+                for seed, pair in enumerate(pairs)
+            ]
+            watching = asyncio.create_task(cpu_between(server, measure_from, seconds))
+            await asyncio.gather(*playing)
+            used, own = await watching
+            size = sum(len(pair.players["british"].view.encode()) for pair in pairs) // len(pairs)
+            return {
+                **measured.report(),
+                "cpu_ms_per_answer": round(used * 1000 / max(1, len(measured.times)), 2),
+                "cpu_share": round(used / seconds, 2),
+                "clients_cpu_share": round(own / seconds, 2),
+                "peak_memory_mb": round(server.peak_memory(), 1),
+                "view_bytes": size,
+            }
+        finally:
+            server.stop()
+
+
+async def cpu_between(server: Process, start: float, seconds: float) -> tuple[float, float]:
+    """The processor's time that the server used, and these clients."""
+    await asyncio.sleep(start - time.perf_counter())
+    before, own_before = server.cpu_seconds(), time.process_time()
+    await asyncio.sleep(seconds)
+    return server.cpu_seconds() - before, time.process_time() - own_before
+
+
+async def open_games(address: str, games: int, moment: int) -> list[Pair]:
+    """New games that begin at a moment of a game that was played at random, with a socket for each player."""
+    async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=30) as http:
+        record = await played(http, moment)
+        pairs = []
+        for seed in range(games):
+            form = {"seats": SEATS, "record": record} if record else {"seats": SEATS}
+            created = (await http.post("/api/games", json=form)).raise_for_status().json()
+            players = {side: await sit(address, created, side) for side in SEATS}
+            pairs.append(Pair(players, seed))
+    while any(not player.view for pair in pairs for player in pair.players.values()):
+        await asyncio.sleep(0.1)
+    return pairs
+
+
+async def played(http: httpx.AsyncClient, moment: int) -> str:
+    if not moment:
+        return ""
+    for seed in range(100):
+        random = Random(seed)
+        hot_seat = {side: {"who": "me"} for side in SEATS}
+        view = (await http.post("/api/games", json={"seats": hot_seat})).raise_for_status().json()["view"]
+        path = f"/api/games/{view['id']}"
+        while not view["over"] and view["moment"] < moment:
+            choice = random.choice(view["question"]["options"])["answer"]
+            form = {"at": view["at"], "answers": [choice]}
+            view = (await http.post(f"{path}/answers", json=form)).raise_for_status().json()
+        if not view["over"]:
+            return (await http.get(f"{path}/record", params={"moment": moment})).raise_for_status().text
+    raise SystemExit(f"no game lasted {moment} answers")
+
+
+async def sit(address: str, created: dict[str, Any], side: str) -> Player:
+    url = f"{address.replace('http', 'ws')}/api/games/{created['id']}/live"
+    headers = {"Authorization": f"Bearer {created['secrets'][side]}"}
+    return Player(await connect(url, additional_headers=headers, proxy=None, compression=None, max_queue=None))
+
+
+async def load_echo(sockets: int, rate: float, seconds: float, size: int) -> dict[str, Any]:
+    """The same rate of messages, each of the size of a view, to a plain FastAPI echo."""
+    port = free_port()
+    server = Process(str(Path(__file__).parent / "echo.py"), str(port))
+    try:
+        connections: list[ClientConnection] = []
+        while len(connections) < sockets:
+            try:
+                connections.append(await connect(f"ws://127.0.0.1:{port}/", proxy=None, compression=None))
+            except ConnectionRefusedError:
+                await asyncio.sleep(0.1)
+
+        def echo(connection: ClientConnection) -> Callable[[], Awaitable[float]]:
+            async def act() -> float:
+                began = time.perf_counter()
+                await connection.send("x" * size)
+                await connection.recv()
+                return time.perf_counter() - began
+
+            return act
+
+        measured = Measured()
+        measure_from = time.perf_counter() + WARM_UP
+        until = measure_from + seconds
+        acting = [
+            at_random_moments(echo(connection), rate, seed, until, measure_from, measured)
+            for seed, connection in enumerate(connections)
+        ]
+        watching = asyncio.create_task(cpu_between(server, measure_from, seconds))
+        await asyncio.gather(*acting)
+        used, own = await watching
+        return {
+            **measured.report(),
+            "cpu_ms_per_answer": round(used * 1000 / len(measured.times), 2),
+            "cpu_share": round(used / seconds, 2),
+            "clients_cpu_share": round(own / seconds, 2),
+            "peak_memory_mb": round(server.peak_memory(), 1),
+        }
+    finally:
+        server.stop()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=250, help="with two sockets each")
+    parser.add_argument("--rate", type=float, default=1.0, help="answers a second in each game")
+    parser.add_argument("--seconds", type=float, default=30.0, help="measured, after a warm-up")
+    parser.add_argument("--moment", type=int, default=60, help="answers already given in each game")
+    parser.add_argument("--database", default="", help="the URL of an empty database; a SQLite file by default")
+    parser.add_argument("--no-echo", action="store_true", help="leave out the echo")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    options = parser.parse_args()
+    gc.disable()  # its pauses would be counted as the server's
+    table = asyncio.run(load_table(options.games, options.rate, options.seconds, options.moment, options.database))
+    result = {"games": options.games, "sockets": 2 * options.games, "rate": options.rate, "table": table}
+    if not options.no_echo:
+        # As many messages a second in all, spread over as many sockets.
+        echo = load_echo(2 * options.games, options.rate / 2, options.seconds, table["view_bytes"])
+        result["echo"] = asyncio.run(echo)
+    if options.json:
+        print(json.dumps(result))
+        return
+    print(f"{options.games} games, {2 * options.games} sockets, {options.rate:g} answers a second in each game")
+    for name in ("table", "echo"):
+        if name in result:
+            print(f"{name}: " + ", ".join(f"{key} {value}" for key, value in result[name].items()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Agents: games as environments of PettingZoo and OpenSpiel, and seats for programs in any language."""

@@ -1,0 +1,97 @@
+"""What an agent sees: a game as whole numbers, part by part; docs/agents.md tells the parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+
+from sandtable.engine.game import Game
+from sandtable.engine.questions import CHANCE, Question
+from sandtable.engine.rules import Rules
+from sandtable.games import find
+
+ENCODINGS = {"palestine": "sandtable.agents.palestine"}
+
+
+def asked(game: Game) -> Question | None:
+    """What a player is asked now; None at the end, and while chance is asked."""
+    question = game.question
+    return None if question is None or question.side == CHANCE else question
+
+
+@dataclass(frozen=True)
+class Part:
+    """Some numbers of an observation that belong together: what they are called, how many, how great at the most."""
+
+    name: str
+    size: int
+    most: int
+
+
+def places(parts: list[Part]) -> dict[str, int]:
+    """Where each part begins."""
+    found: dict[str, int] = {}
+    start = 0
+    for part in parts:
+        found[part.name] = start
+        start += part.size
+    return found
+
+
+class Encoding:
+    """How a game becomes numbers from 0 to 127.
+
+    `write` gives the game's own parts: first the planes, one for each kind of piece, space by space. The last part is
+    common to all games: the answers given since the other side last answered.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        parts: list[Part],
+        planes: tuple[int, int],
+        write: Callable[[Game, str], bytearray],
+        longest_game: int,
+    ) -> None:
+        self.rules = rules
+        self.parts = [*parts, Part("given", len(rules.vocabulary), 1)]
+        self.planes = planes
+        self.longest_game = longest_game  # in answers of the players: more than any game can have
+        self.most = [part.most for part in self.parts for _ in range(part.size)]
+        self.indices = {answer: index for index, answer in enumerate(rules.vocabulary)}
+        self._write = write
+        self._nothing_given = bytes(len(rules.vocabulary))
+        start = len(self.most) - len(rules.vocabulary)
+        self._given = {answer: start + index for answer, index in self.indices.items()}
+
+    def observe(self, game: Game, side: str) -> bytearray:
+        """The game as a side sees it."""
+        numbers = self._write(game, side)
+        numbers.extend(self._nothing_given)
+        question = asked(game)
+        turn = "" if question is None else question.side
+        for answer, giver in zip(reversed(game.answers), reversed(game.sides), strict=True):
+            if giver != CHANCE:
+                turn = turn or giver
+                if giver != turn:
+                    break
+            numbers[self._given[answer]] = 1
+        return numbers
+
+    def mask(self, question: Question | None) -> bytearray:
+        """One number for each answer of the vocabulary: whether it is offered."""
+        offered = bytearray(len(self.indices))
+        if question is not None:
+            for answer in question.options:
+                offered[self.indices[answer]] = 1
+        return offered
+
+
+@cache
+def find_encoding(game: str) -> Encoding:
+    """How a game is encoded, by its name."""
+    find(game)
+    found: Encoding = import_module(ENCODINGS[game]).ENCODING
+    return found

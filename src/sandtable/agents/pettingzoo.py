@@ -1,0 +1,211 @@
+"""Games as PettingZoo environments, for the extra `agents`.
+
+    from sandtable.agents import pettingzoo
+    env = pettingzoo.env("palestine")
+
+Agents are the sides. An action is the number of an answer in the game's vocabulary; chance is answered inside, by a
+dealer with the seed given to `reset`. What an observation holds is told in docs/agents.md.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+from pettingzoo.utils.env import AECIterable, AECIterator
+from pettingzoo.utils.env_logger import EnvLogger
+
+from sandtable.agents.encoding import find_encoding
+from sandtable.agents.picture import draw
+from sandtable.engine.chance import Dealer
+from sandtable.engine.game import Game
+from sandtable.engine.rules import Settings
+
+Observation = dict[str, np.ndarray[Any, np.dtype[np.int8]]]
+RENDER_MODES = ["ansi", "human"]
+
+
+def env(game: str = "palestine", options: Settings | None = None, render_mode: str | None = None) -> raw_env:
+    """The environment. What PettingZoo's default wrappers check is checked inside: see `raw_env`."""
+    return raw_env(game, options, render_mode)
+
+
+class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
+    """A game of two sides as an environment.
+
+    `options` are the rules options of the game. `reset(options={"position": TEXT})` starts from a position.
+
+    It checks by itself what PettingZoo's default wrappers check, and answers as they do: an action that is not offered
+    ends the game with -1 for its agent alone, one outside the vocabulary is an AssertionError, and nothing works before
+    `reset`. The wrappers themselves forward each attribute three times, which takes far longer than a move of the game.
+    """
+
+    def __init__(
+        self, game: str = "palestine", options: Settings | None = None, render_mode: str | None = None
+    ) -> None:
+        EzPickle.__init__(self, game, options, render_mode)
+        AECEnv.__init__(self)
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
+        self._encoding = encoding = find_encoding(game)
+        self._rules = rules = encoding.rules
+        self._options = rules.settings(options or {})
+        self._random = Random()
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"{rules.name}_v{rules.version}",
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": False,
+        }
+        self.possible_agents = rules.sides.copy()
+        actions = len(rules.vocabulary)
+        most = np.array(encoding.most, np.int8)
+        planes = most[: encoding.planes[0] * encoding.planes[1]].reshape(encoding.planes)
+        self.action_spaces = {side: spaces.Discrete(actions) for side in rules.sides}
+        self.observation_spaces = {
+            side: spaces.Dict(
+                {
+                    "observation": spaces.Box(np.zeros_like(most), most, dtype=np.int8),
+                    "planes": spaces.Box(np.zeros_like(planes), planes, dtype=np.int8),
+                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                }
+            )
+            for side in rules.sides
+        }
+        self._is_fresh = False  # whether a step was made since `agent_iter` last named an agent
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Start a game: with the same seed, the same dice and cards as `new_game(..., seed=seed)`."""
+        if seed is not None:
+            self._random = Random(seed)
+        dealer = Dealer(self._random.getrandbits(64) if seed is None else seed)
+        position = str((options or {}).get("position", ""))
+        self.game = Game.new(self._rules, options=self._options, position=position, dealer=dealer, log=False)
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.agents[0]
+        self._go_on()
+
+    def step(self, action: int | None) -> None:
+        """Give an answer by its number; None once the game is over."""
+        self._is_fresh = True
+        try:
+            is_over = self.terminations[self.agent_selection]
+        except AttributeError:
+            EnvLogger.error_step_before_reset()
+        except KeyError:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        if is_over:
+            self._was_dead_step(action)
+            return
+        assert isinstance(action, int | np.integer), "action is not in action space"
+        assert 0 <= action < len(self._rules.vocabulary), "action is not in action space"
+        game = self.game
+        assert game.question is not None
+        answer = self._rules.vocabulary[action]
+        if answer in game.question.options:
+            game.answer(answer)
+            self._go_on()
+        else:
+            self._forfeit()
+
+    def _go_on(self) -> None:
+        """Turn to the side that is asked, or pay the winner."""
+        self._is_fresh = True
+        if (question := self.game.question) is not None:
+            self.agent_selection = question.side
+        else:
+            winner = self.game.result
+            self._finish({agent: 1 if agent == winner else -1 for agent in self.agents})
+        if self.render_mode == "human":
+            self.render()
+
+    def _forfeit(self) -> None:
+        """End the game because of an action that was not offered."""
+        EnvLogger.warn_on_illegal_move()
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._finish({agent: -1 if agent == self.agent_selection else 0 for agent in self.agents})
+        self._deads_step_first()
+
+    def _finish(self, rewards: dict[str, int]) -> None:
+        self.rewards = rewards
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+    def observe(self, agent: str) -> Observation:
+        """The game as an agent sees it; what it may do, if it is asked."""
+        try:
+            question = self.game.question
+        except AttributeError:
+            EnvLogger.error_observe_before_reset()
+        encoding = self._encoding
+        kinds, size = encoding.planes
+        seen = np.frombuffer(encoding.observe(self.game, agent), np.int8)
+        offered = encoding.mask(question if question is not None and question.side == agent else None)
+        return {
+            "observation": seen,
+            "planes": seen[: kinds * size].reshape(kinds, size),
+            "action_mask": np.frombuffer(offered, np.int8),
+        }
+
+    def state(self) -> np.ndarray[Any, np.dtype[np.int8]]:
+        """The whole game, which is what the agent that is asked observes: nothing is secret."""
+        if not hasattr(self, "game"):
+            EnvLogger.error_state_before_reset()
+        return self.observe(self.agent_selection)["observation"]
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def agent_iter(self, max_iter: int = 2**63) -> Turns:
+        """The agents in the order in which they are asked; a step must be made between one and the next."""
+        if not hasattr(self, "game"):
+            EnvLogger.error_agent_iter_before_reset()
+        return Turns(self, max_iter)
+
+    def render(self) -> str | None:
+        """The board in characters: returned if the mode is `ansi`, printed if it is `human`."""
+        if not hasattr(self, "game"):
+            EnvLogger.error_render_before_reset()
+        if self.render_mode is None:
+            return None
+        picture = draw(self.game)
+        if self.render_mode == "ansi":
+            return picture
+        print(picture)
+        return None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class Turns(AECIterable, AECIterator):
+    """What `agent_iter` walks through."""
+
+    def __init__(self, env: raw_env, max_iter: int) -> None:
+        AECIterator.__init__(self, env, max_iter)
+
+    def __iter__(self) -> Turns:
+        return self
+
+    def __next__(self) -> str:
+        env: raw_env = self.env
+        if not env.agents or self.iters_til_term <= 0:
+            raise StopIteration
+        assert env._is_fresh, "need to call step() or reset() in a loop over `agent_iter`"
+        env._is_fresh = False
+        self.iters_til_term -= 1
+        return env.agent_selection

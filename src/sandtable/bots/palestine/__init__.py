@@ -1,0 +1,1 @@
+"""How each side of Palestine thinks: facts, prices, events, operations, answers."""

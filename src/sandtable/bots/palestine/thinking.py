@@ -1,0 +1,22 @@
+"""Palestine for the heuristic bot: each side answers by its own priorities and remembers nothing between answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sandtable.bots.palestine import british, irgun
+from sandtable.bots.palestine.asked import Answer, Asked
+from sandtable.engine.game import Game
+from sandtable.games.british_way.palestine.state import State
+from sandtable.games.british_way.palestine.vocabulary import BRITISH, IRGUN
+
+ANSWERS: Final[dict[str, dict[str, Answer]]] = {BRITISH: british.ANSWERS, IRGUN: irgun.ANSWERS}
+
+
+def answer(game: Game, random: Callable[[], float]) -> str:
+    """The answer of the side that is asked."""
+    question, state = game.question, game.state
+    assert question is not None
+    assert isinstance(state, State)
+    return ANSWERS[question.side][question.message](Asked(state, question, random))

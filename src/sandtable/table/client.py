@@ -1,0 +1,85 @@
+"""The built client: its files, read and compressed once, when the server starts."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from dataclasses import dataclass
+from hashlib import sha256
+from mimetypes import MimeTypes
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from sandtable.table.hygiene import POLICY, POLICY_NAME
+
+STATIC = Path(__file__).parent / "static"
+PAGE = "/index.html"
+PAGES = ["/", "/games/{rest:path}", "/learn/{rest:path}", "/rules/{rest:path}"]  # the client tells them apart
+NOT_BUILT = "The client has not been built: run 'npm install' and 'npm run build' in the folder web.\n"
+KINDS = MimeTypes()  # those that Python knows, whatever this machine knows
+NAMED_BY_CONTENT = "/assets/"
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+HOST = re.compile(r"[\w.\-\[\]:]+", re.ASCII)
+
+
+@dataclass(frozen=True)
+class File:
+    """A file of the client as it is sent."""
+
+    body: bytes
+    zipped: bytes
+    kind: str
+    tag: str
+    caching: str
+
+
+def routes(folder: Path = STATIC) -> list[Route]:
+    """Every file of the client at its address, and its one page at the address of each page."""
+    files = read_files(folder)
+    paths = [*PAGES, *(path for path in files if path != PAGE)]
+
+    async def send(request: Request) -> Response:
+        file = files.get(request.url.path) or files.get(PAGE)
+        if file is None:
+            return PlainTextResponse(NOT_BUILT, status_code=503)
+        return answer(file, request)
+
+    return [Route(path, send) for path in paths]
+
+
+def read_files(folder: Path) -> dict[str, File]:
+    """The files by their addresses; none if the client has not been built."""
+    found = sorted(path for path in folder.rglob("*") if path.is_file())
+    return {f"/{path.relative_to(folder).as_posix()}": read_file(path, folder) for path in found}
+
+
+def read_file(path: Path, folder: Path) -> File:
+    body = path.read_bytes()
+    kind = KINDS.guess_type(path.name)[0] or "application/octet-stream"
+    caching = FOR_EVER if path.parent == folder / NAMED_BY_CONTENT.strip("/") else ASK_AGAIN
+    tag = f'"{sha256(body).hexdigest()[:16]}"'
+    return File(body, gzip.compress(body, mtime=0), kind, tag, caching)
+
+
+def answer(file: File, request: Request) -> Response:
+    """A file, compressed if the browser likes, or that it has not changed."""
+    headers = {"Cache-Control": file.caching, "ETag": file.tag, "Vary": "Accept-Encoding"}
+    headers[POLICY_NAME] = policy_for(request.headers.get("host", ""))
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(status_code=304, headers=headers)
+    body = file.body
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.zipped
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, headers=headers, media_type=file.kind)
+
+
+def policy_for(host: str) -> str:
+    """The content-security policy, with the sockets of this host by name: older Safaris do not count them as 'self'."""
+    if not HOST.fullmatch(host):
+        return POLICY
+    return POLICY.replace("connect-src 'self'", f"connect-src 'self' ws://{host} wss://{host}")

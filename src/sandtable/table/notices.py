@@ -1,0 +1,139 @@
+"""Turn notices through Apprise: who is away hears that it is his turn, once for each turn.
+
+A player leaves an Apprise URL for his seat. The server would call whatever address it names, so the operator says with
+which beginnings a URL is accepted: `discord://`, `ntfys://ntfy.sh/`. Nobody ever gets a URL back, and no log has it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from hashlib import sha256
+from importlib.util import find_spec
+from typing import Any
+
+from sandtable.engine.errors import SandtableError
+from sandtable.engine.questions import CHANCE
+from sandtable.table.database import pip_install
+from sandtable.table.games import Games, TableGame
+from sandtable.table.refusals import Refusal
+from sandtable.table.seats import PERSON
+from sandtable.table.store import Notice, Store
+from sandtable.words import words_for
+
+LOG = logging.getLogger("sandtable.table")
+
+
+class Notices:
+    """Waits for turns to settle and tells those who are away. `allowed` are beginnings of URLs; none, no notices."""
+
+    def __init__(self, store: Store, allowed: Sequence[str], delay: float) -> None:
+        self.allowed = [beginning for beginning in allowed if beginning]
+        self._store = store
+        self._delay = delay
+        self._waiting: dict[str, tuple[str, asyncio.Task[None]]] = {}  # by game: the side that is asked
+
+    def start(self, games: Games) -> None:
+        """Take up what an earlier process left: the turns of all games with a notice."""
+        if self.allowed:
+            self._loading = asyncio.create_task(self._load(games))
+
+    async def stop(self) -> None:
+        """Send no more."""
+        tasks = [task for _, task in self._waiting.values()]
+        tasks += [self._loading] if self.allowed else []
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def leave(self, game: TableGame, sides: frozenset[str], notice: Notice) -> None:
+        """Keep a URL for these sides, in place of an earlier one."""
+        if not self.allowed:
+            raise Refusal(403, "refusal-no-notices")
+        if not notice.url.startswith(tuple(self.allowed)) or make_notifier(notice.url) is None:
+            raise Refusal(400, "refusal-notice-url", allowed=", ".join(self.allowed))
+        await self._store.leave_notice(game.id, sides, notice)
+        self.wake(game)
+
+    def wake(self, game: TableGame) -> None:
+        """Wait for a person's turn to settle; call it after every change. A turn that goes away is forgotten."""
+        if not self.allowed:
+            return
+        side = person_asked(game)
+        asked, task = self._waiting.get(game.id, ("", None))
+        if side == asked:
+            return
+        if task is not None:
+            task.cancel()
+            del self._waiting[game.id]
+        if side and side not in game.watchers.present():
+            self._waiting[game.id] = side, asyncio.create_task(self._wait(game, side))
+
+    async def _wait(self, game: TableGame, side: str) -> None:
+        await asyncio.sleep(self._delay)
+        del self._waiting[game.id]
+        if person_asked(game) != side or side in game.watchers.present():
+            return
+        try:
+            notice = await self._store.take_notice(game.id, side, turn_of(game, side))
+            if notice is not None:
+                await self._send(game, side, notice)
+        except Refusal as refusal:
+            LOG.warning("a notice was not sent", extra={"game": game.id, "reason": str(refusal)})
+
+    async def _send(self, game: TableGame, side: str, notice: Notice) -> None:
+        words = words_for(game.rules.name, notice.language)
+        question = game.play.game.question
+        prompt = words.question(question) if question is not None else ""
+        arguments: dict[str, object] = {"side": words.name(side), "game": words.text("name-game")}
+        body = "\n".join([words.literal("notice-turn", arguments), prompt, notice.link])
+        notifier = make_notifier(notice.url)
+        sent = notifier and await asyncio.to_thread(notifier.notify, body=body, title="Sandtable")
+        LOG.log(
+            logging.INFO if sent else logging.WARNING,
+            "a notice was sent" if sent else "a notice was not taken",
+            extra={"game": game.id, "side": side},
+        )
+
+    async def _load(self, games: Games) -> None:
+        try:
+            for game in await self._store.games_with_notices():
+                await games.get(game)
+        except Refusal as refusal:
+            LOG.warning("notices of an earlier run are lost", extra={"reason": str(refusal)})
+
+
+def make_notifier(url: str) -> Any:
+    """What sends to a URL, or None if Apprise does not understand it."""
+    from apprise import Apprise
+
+    return Apprise.instantiate(url, suppress_exceptions=True)
+
+
+def check_notices(allowed: Sequence[str]) -> None:
+    """Complain in one sentence if notices are wanted and cannot be sent; keep Apprise from logging URLs."""
+    if not allowed:
+        return
+    if not find_spec("apprise"):
+        raise SandtableError(f"notices need one more library: {pip_install('apprise')}")
+    if wrong := [beginning for beginning in allowed if "://" not in beginning]:
+        raise SandtableError(f"'{wrong[0]}' is not the beginning of an Apprise URL: try discord:// or ntfys://ntfy.sh/")
+    logging.getLogger("apprise").setLevel(logging.CRITICAL + 1)
+    make_notifier(allowed[0])  # Apprise reads its many services at the first use, for a second
+
+
+def person_asked(game: TableGame) -> str:
+    """The side that decides now, if a person sits there."""
+    question = game.play.game.question
+    if question is None or question.side == CHANCE or game.seats[question.side].who != PERSON:
+        return ""
+    return question.side
+
+
+def turn_of(game: TableGame, side: str) -> str:
+    """The name of a side's turn: a hash of all that was answered until another side last spoke."""
+    record = game.play.record()
+    while record and record[-1][0] in (side, CHANCE):
+        record.pop()
+    return sha256(repr((side, record)).encode()).hexdigest()

@@ -1,0 +1,79 @@
+"""A game as the table plays it: for each moment it knows where its turn began and how long its log was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sandtable.engine.game import Game
+from sandtable.engine.questions import CHANCE
+from sandtable.games import find_reference
+from sandtable.table.dice import VerifiableDice
+
+
+class Play:
+    """A game being played. A clone of it is the draft of what may be committed."""
+
+    def __init__(self, game: Game) -> None:
+        assert game.log is not None
+        self.game = game
+        self.reference = find_reference(game.rules.name)
+        self.turn = self.reference.turn_of(game.state)
+        self.log_ends = [len(game.log)]  # the length of the log at each moment
+        self.turn_starts = [0]  # the moment at which the turn of each moment began
+        self.progress: list[dict[str, object]] = []  # what a chart shows, once for each turn that a side begins
+        self._note_progress()
+
+    @classmethod
+    def replay(cls, game: Game, record: Iterable[tuple[str, str]]) -> Play:
+        """Go on from the start of a game with answers, each with its side."""
+        play = cls(game)
+        for side, answer in record:
+            play.answer(answer, side)
+        return play
+
+    def clone(self) -> Play:
+        twin = Play(self.game.clone())
+        twin.log_ends = self.log_ends.copy()
+        twin.turn_starts = self.turn_starts.copy()
+        twin.progress = self.progress.copy()
+        return twin
+
+    @property
+    def moment(self) -> int:
+        """How many answers have been given."""
+        return len(self.game.answers)
+
+    @property
+    def turn_began(self) -> int:
+        """The moment at which the current turn began."""
+        return self.turn_starts[-1]
+
+    def answer(self, answer: str, side: str) -> None:
+        self.game.play(answer, side=side)
+        assert self.game.log is not None
+        self.log_ends.append(len(self.game.log))
+        turn = self.reference.turn_of(self.game.state)
+        if turn == self.turn:
+            self.turn_starts.append(self.turn_began)
+            return
+        self.turn = turn
+        self.turn_starts.append(self.moment)
+        self._note_progress()
+
+    def _note_progress(self) -> None:
+        """A turn has begun: note what a chart shows of it; turning up a card is nobody's turn."""
+        if self.game.question is not None and self.game.question.side != CHANCE:
+            self.progress.append(self.describe_progress())
+
+    def describe_progress(self) -> dict[str, object]:
+        """What a chart shows of this moment."""
+        return {"moment": self.moment, **self.reference.describe_progress(self.game.state)}
+
+    def deal(self, dice: VerifiableDice) -> None:
+        """Let the dice answer what chance is asked."""
+        while (question := self.game.question) is not None and question.side == CHANCE:
+            self.answer(dice.answer(question, self.moment), CHANCE)
+
+    def record(self) -> list[tuple[str, str]]:
+        """All answers, each with its side."""
+        return list(zip(self.game.sides, self.game.answers, strict=True))

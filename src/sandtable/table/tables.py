@@ -1,0 +1,72 @@
+"""The tables of the database, as the migrations make them."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, ForeignKey, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+games = Table(
+    "games",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("created", String(32), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("scenario", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("start", Text, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("dealt_from", Integer, nullable=False),
+)
+seats = Table(
+    "seats",
+    metadata,
+    Column("game_id", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("side", String(32), primary_key=True),
+    Column("who", String(16), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(64), nullable=False),
+    Column("secret_hash", String(64), nullable=False),
+)
+entries = Table(
+    "entries",
+    metadata,
+    Column("game_id", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("side", String(32), nullable=False),
+    Column("answer", String(64), nullable=False),
+    Column("back_to", Integer),
+)
+rollbacks = Table(
+    "rollbacks",
+    metadata,
+    Column("game_id", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("side", String(32), nullable=False),
+    Column("back_to", Integer, nullable=False),
+    Column("at", Integer, nullable=False),
+)
+messages = Table(
+    "messages",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("game_id", String(32), ForeignKey("games.id"), nullable=False, index=True),
+    Column("sent", String(32), nullable=False),
+    Column("side", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+)
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("beat", String(32), nullable=False),
+)
+notices = Table(
+    "notices",
+    metadata,
+    Column("game_id", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("side", String(32), primary_key=True),
+    Column("url", Text, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("link", Text, nullable=False),
+    Column("told", String(64), nullable=False),
+)

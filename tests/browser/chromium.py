@@ -1,0 +1,23 @@
+"""The Chromium of this machine. Used by `./test` too, so the standard library must do."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+NAMES = ["chromium", "chromium-browser", "google-chrome"]
+ON_A_MAC = [
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+]
+LEFT_OUT = "the browser tests were left out: there is no Chromium here (Debian and Ubuntu: apt install chromium)"
+
+
+def find_chromium() -> str | None:
+    """The program, or None where there is none; in CI that is an error."""
+    found = [shutil.which(name) for name in NAMES] + [path for path in ON_A_MAC if Path(path).exists()]
+    program = next(filter(None, found), None)
+    if program is None and os.environ.get("CI"):
+        raise FileNotFoundError("CI runs the browser tests, and there is no Chromium")
+    return program

@@ -1,0 +1,57 @@
+from contextlib import ExitStack
+
+import pytest
+
+from browser.chromium import LEFT_OUT, find_chromium
+from browser.people import DESK, Person
+from table.server import Server
+
+CHROMIUM = find_chromium()
+# A test machine has no graphics card and no user namespaces to spare; and nothing but the tests may use the network.
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    with Server(tmp_path_factory.mktemp("browser") / "table.sqlite") as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def browser():
+    """One browser for a file: while it is open, the tests of other files could not run an event loop of their own."""
+    if CHROMIUM is None:
+        pytest.skip(LEFT_OUT)
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def person(browser, server):
+    """Seat a person before a screen: `person("ja", PHONE)`. Whatever goes wrong in their page fails the test."""
+    with ExitStack() as leaving:
+        seated = []
+
+        def seat(language="en", screen=DESK, **settings):
+            locale = {"en": "en-GB", "ja": "ja-JP"}[language]
+            calm = {"base_url": server.address, "locale": locale, "reduced_motion": "reduce"}
+            context = browser.new_context(**{**calm, **screen, **settings})
+            leaving.callback(context.close)
+            context.set_default_timeout(10_000)
+            seated.append(Person(context.new_page(), server.address, language))
+            return seated[-1]
+
+        yield seat
+        faults = [fault for one in seated for fault in one.faults]
+    assert not faults, "\n".join(faults)

@@ -1,0 +1,180 @@
+"""People at the table: each sits before a browser of their own, reads the page and clicks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocket, expect
+
+from table.server import Opened
+
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+
+CATALOGUES = Path(__file__).parents[2] / "web/src/words"
+ANSWERS_SHOWN = """answers => {
+  const shown = [...document.querySelectorAll("[data-answer]")].map((button) => button.dataset.answer);
+  return JSON.stringify(shown.sort()) === JSON.stringify(answers);
+}"""
+
+
+@cache
+def catalogue(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((CATALOGUES / f"{language}.ftl").read_text()))
+    return bundle
+
+
+class Person:
+    """Somebody before a page. `faults` gathers what must never happen: errors, and requests to other places."""
+
+    def __init__(self, page: Page, address: str, language: str) -> None:
+        self.page = page
+        self.address = address
+        self.language = language
+        self.faults: list[str] = []
+        self.forgiven: list[str] = []
+        page.on("pageerror", lambda error: self.faults.append(f"an error in the page: {error}"))
+        page.on("console", self._hear)
+        page.on("request", self._request)
+        page.on("websocket", self._socket)
+
+    def forgive(self, pattern: str) -> None:
+        """Expect errors like this in the console from now on."""
+        self.forgiven.append(pattern)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"} and not any(re.search(one, message.text) for one in self.forgiven):
+            self.faults.append(f"in the console: {message.text} ({message.location['url']})")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith(f"{self.address}/"):
+            self.faults.append(f"a request to another place: {request.url}")
+
+    def _socket(self, socket: WebSocket) -> None:
+        if not socket.url.startswith(self.address.replace("http", "ws") + "/"):
+            self.faults.append(f"a socket to another place: {socket.url}")
+
+    # Words
+
+    def words(self, key: str, **arguments: Any) -> str:
+        """A message of the interface in this person's language."""
+        bundle = catalogue(self.language)
+        pattern = bundle.get_message(key).value
+        assert pattern is not None, key
+        text, errors = bundle.format_pattern(pattern, arguments)
+        assert not errors, errors
+        return str(text)
+
+    def button(self, key: str, **arguments: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.words(key, **arguments))
+
+    def link(self, key: str, **arguments: Any) -> Locator:
+        return self.page.get_by_role("link", name=self.words(key, **arguments))
+
+    def tab(self, name: str) -> Locator:
+        return self.page.get_by_role("tab", name=self.words(f"table-tab-{name}"), exact=True)
+
+    def menu(self, key: str) -> Locator:
+        """An entry of the table's menu, which is opened."""
+        self.page.get_by_role("button", name=self.words("table-menu"), exact=True).click()
+        return self.page.locator("#table-menu").get_by_text(self.words(key), exact=True)
+
+    # The table
+
+    @property
+    def prompt(self) -> Locator:
+        """The region that says what is to be done now."""
+        return self.page.get_by_role("region", name=self.words("table-tab-turn"), exact=True)
+
+    @property
+    def asked(self) -> Locator:
+        return self.prompt.get_by_role("heading", level=2)
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("region", name=self.words("table-log"), exact=True)
+
+    def option(self, answer: str) -> Locator:
+        return self.page.locator(f'[data-answer="{answer}"]')
+
+    def space(self, space: str) -> Locator:
+        return self.page.locator(f'[data-space="{space}"]')
+
+    def open(self, link: str) -> None:
+        self.page.goto(link)
+
+    def sit_down(self, game: Opened, *sides: str) -> dict[str, Any]:
+        """Open the links of these sides one after the other; the view that this person then has of the game."""
+        for side in sides:
+            self.open(game.links[side])
+            self.page.wait_for_url(f"{self.address}/games/{game.id}")  # the secret has left the address
+        expect(self.asked).to_be_visible()
+        return game.seat(*sides).view(language=self.language)
+
+    def sees(self, view: dict[str, Any]) -> None:
+        """Wait until the page asks what this view, in which this person is asked, asks."""
+        if view["language"] == self.language:
+            expect(self.asked).to_have_text(view["question"]["prompt"])
+        answers = sorted(option["answer"] for option in view["question"]["options"])
+        self.page.wait_for_function(ANSWERS_SHOWN, arg=answers)
+
+    def click_space(self, space: str, tap: bool = False) -> None:
+        """Click where a space's pieces stand, as a person would; no other space may lie over it."""
+        anchor = self.page.locator(f'[data-anchor="{space}"]')
+        box = anchor.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        there = self.page.evaluate(
+            "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-space]')?.dataset.space", [x, y]
+        )
+        assert there == space, f"{there} lies over {space}"
+        if tap:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def answers(self, act: Callable[[], None]) -> dict[str, Any]:
+        """Do what sends an answer; what the server says to it: a view, or the turn to confirm."""
+        with self.page.expect_response(lambda response: response.url.partition("?")[0].endswith("/answers")) as said:
+            act()
+        assert said.value.ok, said.value.text()
+        reply: dict[str, Any] = said.value.json()
+        return reply
+
+    def choose(self, view: dict[str, Any], option: dict[str, Any], on_board: bool = False) -> dict[str, Any]:
+        """Give an answer that is offered, by its button or on the board, and end the turn when asked to."""
+        if on_board and option["space"]:
+            in_space = [other for other in view["question"]["options"] if other["space"] == option["space"]]
+            if len(in_space) > 1:
+                self.click_space(option["space"])
+                self.page.wait_for_function(ANSWERS_SHOWN, arg=sorted(other["answer"] for other in in_space))
+                reply = self.answers(self.option(option["answer"]).click)
+            else:
+                reply = self.answers(lambda: self.click_space(option["space"]))
+        else:
+            reply = self.answers(self.option(option["answer"]).click)
+        if "held" in reply:
+            expect(self.asked).to_have_text(self.words("table-end-turn"))
+            reply = self.answers(self.button("table-confirm-turn").click)
+        return reply
+
+
+JAPANESE = re.compile("[ぁ-んァ-ン一-龯]")
+
+
+def play_on(people: dict[str, Person], view: dict[str, Any], seed: int, answers: int = 10**6) -> dict[str, Any]:
+    """Let those who are asked answer at random, on the board as often as from the list, until the game is over."""
+    chance = Random(seed)
+    while not view["over"] and answers:
+        asked = people[view["question"]["side"]]
+        asked.sees(view)
+        view = asked.choose(view, chance.choice(view["question"]["options"]), on_board=chance.random() < 0.5)
+        answers -= 1
+    return view

@@ -1,0 +1,97 @@
+"""A whole turn without a mouse."""
+
+from playwright.sync_api import expect
+
+FOCUSED = "() => document.activeElement?.closest('[data-space]')?.dataset.space ?? ''"
+
+
+def tab_to_the_board(player, key: str) -> None:
+    """Press Tab, or Shift and Tab, until a space of the board has the focus."""
+    for _ in range(30):
+        player.page.keyboard.press(key)
+        if player.page.evaluate(FOCUSED):
+            return
+    raise AssertionError("the board is not reached")
+
+
+def test_a_turn_by_keyboard_alone(person, server):
+    player = person()
+    player.sit_down(server.new_game(), "irgun")
+    press = player.page.keyboard.press
+
+    press("h")
+    keys = player.page.get_by_role("dialog", name=player.words("table-keys"))
+    expect(keys).to_be_visible()
+    press("Escape")
+    expect(keys).to_be_hidden()
+
+    press("?")
+    expect(player.page.get_by_role("tabpanel")).to_contain_text("2.3.2")
+
+    operation = player.option("operation").get_attribute("aria-keyshortcuts")
+    view = player.answers(lambda: press(operation))
+    player.sees(view)
+    recruit = player.option("recruit").get_attribute("aria-keyshortcuts")
+    view = player.answers(lambda: press(recruit))
+    player.sees(view)
+
+    tab_to_the_board(player, "Tab")
+    press("s")
+    assert player.page.evaluate(FOCUSED) == "samaria"
+    press("ArrowDown")
+    below = player.page.evaluate(FOCUSED)
+    assert below != "samaria"
+    press("ArrowUp")
+    assert player.page.evaluate(FOCUSED) != below
+    press("s")
+    assert player.page.evaluate(FOCUSED) == "samaria"
+    view = player.answers(lambda: press("Enter"))
+    assert view["question"]["message"] == "ask-recruit-how-many"
+    player.sees(view)
+    view = player.answers(lambda: press("3"))  # two Cells: the third answer
+    player.sees(view)
+
+    before = view["moment"]
+    with player.page.expect_response(lambda response: "/undo" in response.url) as undone:
+        press("u")
+    view = undone.value.json()
+    assert view["moment"] == before - 1
+    player.sees(view)
+    player.sees(player.answers(lambda: press("2")))
+
+    for _ in range(40):  # from the board, through the answers, to the last one
+        if player.option("done").evaluate("button => button === document.activeElement"):
+            break
+        press("Tab")
+    assert "held" in player.answers(lambda: press("Enter"))
+    expect(player.button("table-confirm-turn")).to_be_focused()
+    press("Escape")
+    expect(player.option("done")).to_be_visible()
+    player.option("done").focus()
+    assert "held" in player.answers(lambda: press("Enter"))
+    expect(player.button("table-confirm-turn")).to_be_focused()
+    view = player.answers(lambda: press("Enter"))
+
+    assert view["question"]["side"] == "british"
+    expect(player.asked).to_have_text(player.words("table-waiting", who="British"))
+
+
+def test_the_board_says_by_keyboard_why_a_space_is_not_offered(person, server):
+    player = person()
+    player.sit_down(server.new_game(), "irgun")
+    view = player.answers(player.option("operation").click)
+    player.sees(view)
+    view = player.answers(player.option("recruit").click)
+    player.sees(view)
+    withheld = {one["space"]: one["reason"] for one in view["question"]["withheld"] if one["space"] == "galilee"}
+
+    tab_to_the_board(player, "Shift+Tab")
+    player.page.keyboard.press("g")
+    while player.page.evaluate(FOCUSED) != "galilee":
+        player.page.keyboard.press("g")
+    player.page.keyboard.press("Enter")
+
+    assert withheld
+    announced = player.page.locator(".board [aria-live=polite]")
+    expect(announced).to_contain_text(withheld["galilee"])
+    expect(player.space("galilee")).to_have_attribute("aria-disabled", "true")

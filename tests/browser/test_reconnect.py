@@ -1,0 +1,63 @@
+"""The server dies, the network goes: the pages come back by themselves and play goes on."""
+
+from playwright.sync_api import expect
+
+from table.server import TWO_PEOPLE
+
+SILENCE = r"ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection .* failed"
+
+
+def test_two_pages_survive_the_death_of_the_server(person, server):
+    game = server.new_game(seats=TWO_PEOPLE)
+    ann, ben = person("en"), person("ja")
+    ann.sit_down(game, "british")
+    view = ben.sit_down(game, "irgun")
+    view = ben.answers(ben.option("operation").click)
+    for one in (ann, ben):
+        one.forgive(SILENCE)
+
+    server.kill()
+    lost = {one: one.page.get_by_role("status").get_by_text(one.words("table-lost")) for one in (ann, ben)}
+    for one in (ann, ben):
+        expect(lost[one]).to_be_visible()
+    ben.option("recruit").click()
+    server.start()
+
+    for one in (ann, ben):
+        expect(lost[one]).to_be_hidden(timeout=20_000)
+    ben.sees(view)
+    view = ben.answers(ben.option("recruit").click)
+    ben.sees(view)
+    expect(ann.log).to_contain_text("Recruit")
+
+
+def test_an_answer_that_could_not_be_sent_is_said(person, server):
+    player = person()
+    view = player.sit_down(server.new_game(), "irgun")
+    player.forgive(SILENCE)
+
+    player.page.context.set_offline(True)
+    player.option("operation").click()
+    expect(player.page.get_by_role("status").get_by_text(player.words("table-not-sent"))).to_be_visible()
+    player.sees(view)
+    player.page.context.set_offline(False)
+
+    player.sees(player.answers(player.option("operation").click))
+
+
+def test_who_was_offline_sees_what_happened_meanwhile(person, server):
+    game = server.new_game(seats=TWO_PEOPLE)
+    ann, ben = person("en"), person("ja")
+    ann.sit_down(game, "british")
+    ben.sit_down(game, "irgun")
+    ann.forgive(SILENCE)
+
+    ann.page.context.set_offline(True)
+    for answer in ("operation", "pass"):
+        view = ben.answers(ben.option(answer).click)
+        if "held" in view:
+            view = ben.answers(ben.button("table-confirm-turn").click)
+    ann.page.context.set_offline(False)
+
+    expect(ann.log).to_contain_text("Irgun: Operation and Special Activity box")
+    expect(ann.page.get_by_role("status").get_by_text(ann.words("table-lost"))).to_be_hidden()

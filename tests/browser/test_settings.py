@@ -1,0 +1,64 @@
+"""Language, theme and motion can be changed at any time, also in the middle of a game."""
+
+from playwright.sync_api import expect
+
+from browser.people import JAPANESE
+
+MOVING = "() => document.getAnimations().filter((one) => one.playState === 'running').length"
+BACKGROUND = "() => getComputedStyle(document.body).backgroundColor"
+
+
+def test_the_language_changes_in_the_middle_of_a_turn(person, server):
+    player = person("en")
+    player.sit_down(server.new_game(), "irgun")
+    player.sees(player.answers(player.option("operation").click))
+    card = player.page.get_by_role("region", name=player.words("table-tab-card"), exact=True)
+    expect(card.get_by_role("heading").first).to_be_visible()
+
+    player.page.get_by_label(player.words("table-language")).select_option("ja")
+    player.language = "ja"
+
+    for region in (player.asked, player.log, player.page.locator("section h2").last):
+        expect(region).to_have_text(JAPANESE)
+    card = player.page.get_by_role("region", name=player.words("table-tab-card"), exact=True)
+    expect(card).to_have_text(JAPANESE)
+    expect(player.page.locator("html")).to_have_attribute("lang", "ja")
+    expect(player.option("recruit")).to_have_text(JAPANESE)
+    player.page.keyboard.press("?")
+    expect(player.page.get_by_role("tabpanel")).to_have_text(JAPANESE)
+    player.sees(player.answers(player.option("recruit").click))
+    player.page.reload()
+    expect(player.asked).to_have_text(JAPANESE)
+
+
+def test_the_theme_changes_and_is_kept(person, server):
+    player = person(color_scheme="light")
+    player.sit_down(server.new_game(), "irgun")
+    light = player.page.evaluate(BACKGROUND)
+
+    player.page.get_by_label(player.words("table-theme")).select_option("dark")
+    dark = player.page.evaluate(BACKGROUND)
+    player.page.reload()
+    expect(player.asked).to_be_visible()
+
+    assert dark != light
+    assert player.page.evaluate(BACKGROUND) == dark
+    player.page.get_by_label(player.words("table-theme")).select_option("auto")
+    assert player.page.evaluate(BACKGROUND) == light
+    player.page.emulate_media(color_scheme="dark")
+    assert player.page.evaluate(BACKGROUND) == dark
+
+
+def test_nothing_moves_where_less_motion_is_wanted(person, server):
+    calm, lively = person(), person(reduced_motion="no-preference")
+    moving = {}
+    for player in (calm, lively):
+        player.sit_down(server.new_game(), "irgun")
+        counts = []
+        for answer in ("operation", "recruit", "recruit samaria", "2"):
+            player.sees(player.answers(player.option(answer).click))
+            counts.append(player.page.evaluate(MOVING))
+        moving[player] = max(counts)
+
+    assert moving[calm] == 0
+    assert moving[lively] > 0

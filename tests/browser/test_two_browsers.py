@@ -1,0 +1,37 @@
+"""A whole game in two browsers, one of them Japanese, from the lobby to the end."""
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.people import JAPANESE, play_on
+from browser.positions import late_position
+
+
+def test_two_people_play_to_the_end_by_clicking(person):
+    ann, ben = person("en"), person("ja")
+    ann.open("/")
+    ann.link("lobby-new-game").click()
+    british, irgun = (ann.page.get_by_role("group", name=side) for side in ("British", "Irgun"))
+    british.get_by_label(ann.words("lobby-name")).fill("Ann")
+    irgun.get_by_label(ann.words("lobby-who-friend")).check()
+    irgun.get_by_label(ann.words("lobby-name")).fill("Ben")
+    ann.page.get_by_label(ann.words("lobby-start-import")).check()
+    ann.page.get_by_label(ann.words("lobby-import"), exact=True).fill(late_position())
+    ann.button("lobby-begin").click()
+    ben.open(ann.page.get_by_label("Ben").input_value())
+    with ann.page.expect_response(lambda response: "/api/games/" in response.url) as looked:
+        ann.link("lobby-take-seat").click()
+    view = looked.value.json()
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text(view["title"])
+
+    view = play_on({"british": ann, "irgun": ben}, view, seed=1)
+
+    for one in (ann, ben):
+        expect(one.prompt).to_contain_text(one.words("table-over"))
+    expect(ann.asked).to_have_text(ann.words("table-won", who=view["names"][view["result"]]))
+    names = {"british": "英国", "irgun": "イルグン"}
+    expect(ben.asked).to_have_text(ben.words("table-won", who=names[view["result"]]))
+    assert not JAPANESE.search(ann.log.inner_text())
+    for line in ben.log.get_by_role("button").all_inner_texts():
+        assert JAPANESE.search(line) or re.fullmatch(r"[\dP.]+", line), line

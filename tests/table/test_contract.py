@@ -1,0 +1,115 @@
+"""What the server sends has the fields that the client's types name, no more and no fewer."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sandtable.checkout import find_checkout
+from table.server import TWO_PEOPLE
+
+pytestmark = pytest.mark.parametrize("server", ["sqlite"], indirect=True)  # the database plays no part here
+WEB = find_checkout() / "web" / "src"
+TYPES = WEB / "api" / "types.ts"
+
+
+def fields_of(file: Path) -> dict[str, set[str]]:
+    """The fields of each interface of a file, inherited ones included; optional ones end in a question mark."""
+    found: dict[str, set[str]] = {}
+    interfaces = re.findall(
+        r"export interface (\w+)(?:<[^{]*?>)?(?: extends (\w+)[^{]*)? \{\n(.*?)\n\}", file.read_text(), re.S
+    )
+    for name, parent, body in interfaces:
+        found[name] = set(re.findall(r"^  (\w+\??):", body, re.M)) | found.get(parent, set())
+    return found
+
+
+TYPED = fields_of(TYPES)
+STATE = fields_of(WEB / "games" / "palestine" / "state.ts")["PalestineState"]
+
+
+def check(name: str, sent: dict[str, Any]) -> None:
+    """Compare what was sent with a type of the client."""
+    needed = {field for field in TYPED[name] if not field.endswith("?")}
+    allowed = {field.rstrip("?") for field in TYPED[name]}
+    assert needed <= set(sent) <= allowed, name
+
+
+@pytest.fixture(scope="module")
+def game(server):
+    game = server.new_game(seats=TWO_PEOPLE)
+    game.seat("british", "irgun").play_at_random(3, answers=30)
+    game.seat("irgun").post("chat", text="good luck")
+    return game
+
+
+def check_scene(scene: dict[str, Any]) -> None:
+    assert set(scene["state"]) == STATE
+    for line in scene["log"]:
+        check("LogLine", line)
+    if scene["question"]:
+        check("Question", scene["question"])
+        for option in scene["question"]["options"]:
+            check("Option", option)
+        for entry in scene["question"]["withheld"]:
+            check("Withheld", entry)
+
+
+def test_a_view(game):
+    view = game.seat("british").view()
+
+    check("View", view)
+    check_scene(view)
+    for seat in view["seats"].values():
+        check("Seat", seat)
+    check("ChatLine", view["chat"][0])
+
+
+def test_a_moment_and_the_history(game):
+    seat = game.seat("spectator")
+    moment = seat.get("/moments/12").json()
+
+    assert moment.pop("id") == game.id
+    check("Scene", moment)
+    check_scene(moment)
+    for point in seat.get("/history").json():
+        check("HistoryPoint", point)
+
+
+def test_a_lesson(server):
+    lesson = server.http.get("/api/learn/palestine/3").json()
+
+    check("Lesson", lesson)
+    check("Scene", lesson["scene"])
+    check_scene(lesson["scene"])
+
+
+def test_the_lobby(server, game):
+    with server.client() as browser:
+        browser.post(f"/api/games/{game.id}/enter", json={"secret": game.secrets["irgun"]})
+        for summary in browser.get("/api/games").json():
+            check("Summary", summary)
+        check("Created", browser.post("/api/games", json={"seats": TWO_PEOPLE}).json())
+        for known in browser.get("/api/catalogue").json():
+            check("CatalogueGame", known)
+
+
+def test_the_rules(server):
+    for title in server.http.get("/api/rules/palestine").json():
+        check("RuleTitle", title)
+    check("Rule", server.http.get("/api/rules/palestine/P28").json())
+
+
+def test_answers_that_are_held(server):
+    seat = server.new_game().seat("british", "irgun")
+    view = seat.answer(1, "event", "pass").json()
+    while "held" not in view:
+        last = view["question"]["options"][-1]["answer"]
+        view = seat.post("answers", at=view["at"], answers=[last], confirm=True).json()
+
+    check("Held", view)
+    for line in view["held"]["lines"]:
+        check("LogLine", line)

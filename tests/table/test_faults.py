@@ -1,0 +1,214 @@
+"""The database is full, removed, replaced or read-only: one sentence, nothing acknowledged is lost, and it recovers."""
+
+from __future__ import annotations
+
+import array
+import fcntl
+import os
+import resource
+import subprocess
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from table.server import HOT_SEAT, Server, next_view
+
+IMMUTABLE = 0x10
+GET_FLAGS, SET_FLAGS = 0x80086601, 0x40086602
+
+
+def serve(*arguments: str, **more: object) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-P", "-m", "sandtable", "serve", "--port", "0", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=30, **more)
+
+
+def refused(answer: httpx.Response) -> str:
+    """The one sentence of a table whose database does not work."""
+    assert answer.status_code == 503, answer.text
+    sentence = answer.json()["error"]
+    assert "database does not work" in sentence
+    assert "\n" not in sentence
+    return sentence
+
+
+def set_immutable(file: Path, on: bool) -> None:
+    """What `chattr +i` does: nobody can write, not even root, not even through a file that is already open."""
+    descriptor = os.open(file, os.O_RDONLY)
+    try:
+        flags = array.array("l", [0])
+        fcntl.ioctl(descriptor, GET_FLAGS, flags, True)
+        flags[0] = flags[0] | IMMUTABLE if on else flags[0] & ~IMMUTABLE
+        fcntl.ioctl(descriptor, SET_FLAGS, flags)
+    finally:
+        os.close(descriptor)
+
+
+@contextmanager
+def read_only(database: Path):
+    files = [database, Path(f"{database}-wal")]
+    try:
+        for file in filter(Path.exists, files):
+            set_immutable(file, on=True)
+    except OSError as error:
+        pytest.skip(f"only root can make an open file read-only, and not on every file system: {error}")
+    try:
+        yield
+    finally:
+        for file in filter(Path.exists, files):
+            set_immutable(file, on=False)
+
+
+@contextmanager
+def no_room_to_write(server: Server):
+    """Any file that this process writes ends here."""
+    if not hasattr(resource, "prlimit"):
+        pytest.skip("only Linux can limit a running process")
+    _, most = resource.prlimit(server.process, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process, resource.RLIMIT_FSIZE, (0, most))
+    try:
+        yield
+    finally:
+        resource.prlimit(server.process, resource.RLIMIT_FSIZE, (most, most))
+
+
+@contextmanager
+def small_disk(folder: Path):
+    folder.mkdir()
+    made = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=8m", "none", folder], capture_output=True, text=True)
+    if made.returncode:
+        pytest.skip(f"only root can mount a small disk: {made.stderr.strip()}")
+    try:
+        yield
+    finally:
+        subprocess.run(["umount", "-l", folder], check=True)
+
+
+def fill(file: Path) -> None:
+    with file.open("wb", buffering=0) as filling:
+        for size in (64 * 1024, 4096, 1):
+            try:
+                while True:
+                    filling.write(bytes(size))
+            except OSError:
+                continue
+
+
+def play_through(seat, fault) -> None:
+    """Play, break, play, repair, play: what was acknowledged stays and nothing else is added."""
+    before = seat.play_at_random(1, answers=5)
+    choice = before["question"]["options"][0]["answer"]
+    with fault:
+        for _ in range(3):
+            refused(seat.answer(before["at"], choice))
+        refused(seat.post("chat", text="is anybody there?"))
+        refused(seat.game.server.http.post("/api/games", json={"seats": HOT_SEAT}))
+
+    assert seat.view() == before
+    assert seat.game.server.http.get("/healthz").status_code == 200
+    answered = seat.answer(before["at"], choice)
+    assert answered.status_code == 200, answered.text
+    after = seat.play_at_random(2, answers=20)
+    seat.game.server.kill()
+    seat.game.server.start()
+    assert seat.view() == after
+
+
+def test_a_process_that_may_not_write_any_more_says_so_and_recovers(tmp_path):
+    with Server(tmp_path / "table.sqlite") as server:
+        play_through(server.new_game().seat("british", "irgun"), no_room_to_write(server))
+
+
+def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path):
+    @contextmanager
+    def full():
+        fill(tmp_path / "disk" / "filler")
+        assert "full" in refused(seat.answer(seat.view()["at"], seat.view()["question"]["options"][0]["answer"]))
+        assert "full" in refused(server.http.get("/healthz"))
+        yield
+        (tmp_path / "disk" / "filler").unlink()
+
+    with small_disk(tmp_path / "disk"), Server(tmp_path / "disk" / "table.sqlite") as server:
+        seat = server.new_game().seat("british", "irgun")
+        play_through(seat, full())
+
+
+def test_a_read_only_database_is_told_and_nothing_is_lost(tmp_path):
+    with Server(tmp_path / "table.sqlite") as server:
+        play_through(server.new_game().seat("british", "irgun"), read_only(server.file))
+
+
+def test_a_database_that_has_been_removed_is_told_until_it_is_put_back(tmp_path):
+    @contextmanager
+    def removed():
+        server.file.rename(tmp_path / "elsewhere")
+        assert "removed" in refused(server.http.get("/healthz"))
+        yield
+        (tmp_path / "elsewhere").rename(server.file)
+
+    with Server(tmp_path / "table.sqlite") as server:
+        play_through(server.new_game().seat("british", "irgun"), removed())
+
+
+def test_a_database_that_has_been_replaced_is_not_written(tmp_path):
+    with Server(tmp_path / "table.sqlite") as server:
+        seat = server.new_game().seat("irgun")
+        at = seat.view()["at"]
+        server.file.rename(tmp_path / "elsewhere")
+        server.file.touch()
+
+        assert "start the table again" in refused(seat.answer(at, "operation"))
+        assert server.file.stat().st_size == 0
+
+
+def test_a_socket_hears_that_the_database_fails_and_lives_on(tmp_path):
+    with Server(tmp_path / "table.sqlite") as server, server.new_game().seat("irgun").live() as socket:
+        at = next_view(socket, 0)["at"]
+        server.file.rename(tmp_path / "elsewhere")
+        socket.send(f'{{"at": {at}, "answers": ["operation"]}}')
+        error = next_view(socket, at + 1)
+        (tmp_path / "elsewhere").rename(server.file)
+        socket.send(f'{{"at": {at}, "answers": ["operation"]}}')
+
+        assert (error["type"], error["status"], error["at"]) == ("error", 503, at)
+        assert next_view(socket, at + 1)["at"] == at + 1
+
+
+def test_bots_wait_for_their_database(tmp_path):
+    bot = {"who": "bot"}
+    with Server(tmp_path / "table.sqlite") as server:
+        with server.new_game(seats={"british": bot, "irgun": bot}).seat("spectator").live() as socket:
+            view = next_view(socket, 20)
+            server.file.rename(tmp_path / "elsewhere")
+            refused(server.http.get("/healthz"))
+            (tmp_path / "elsewhere").rename(server.file)
+            while not view["over"]:
+                view = next_view(socket, view["at"] + 1)
+
+        assert "a bot failed" not in server.log()
+
+
+def test_a_database_without_room_at_the_start_is_one_sentence(tmp_path):
+    run = serve(
+        "--database",
+        str(tmp_path / "table.sqlite"),
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)),
+    )
+
+    assert run.returncode == 2
+    assert "cannot be used" in run.stderr
+    assert len(run.stderr.splitlines()) == 1
+
+
+def test_a_read_only_database_at_the_start_is_one_sentence(tmp_path):
+    file = tmp_path / "table.sqlite"
+    with Server(file):
+        pass
+    with read_only(file):
+        run = serve("--database", str(file))
+
+    assert run.returncode == 2
+    assert "cannot be used" in run.stderr
+    assert len(run.stderr.splitlines()) == 1

@@ -1,0 +1,155 @@
+"""Several processes on one PostgreSQL: each tells what the others have changed, and a restart of it does no harm."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from uuid import uuid4
+
+import pytest
+
+from table.postgres import Postgres
+from table.server import TWO_PEOPLE, Opened, Server, next_view
+
+
+@pytest.fixture(scope="module")
+def two_servers(postgres, tmp_path_factory):
+    """Two processes on one new database, started at the same time."""
+    database = postgres.new_database(f"two_{uuid4().hex}")
+    folder = tmp_path_factory.mktemp("two")
+    servers = [Server(folder / f"{name}.sqlite", database=database) for name in ("one", "two")]
+    with ThreadPoolExecutor(2) as pool:
+        running = list(pool.map(Server.__enter__, servers))
+    yield running
+    for server in running:
+        server.__exit__(None, None, None)
+
+
+def at_the_other(game: Opened, server: Server) -> Opened:
+    """The same game, visited on another server."""
+    created = {"id": game.id, "secrets": game.secrets, "links": game.links, "view": game.view}
+    return Opened(server, created)
+
+
+def test_an_answer_on_one_process_is_heard_on_a_socket_of_the_other(two_servers):
+    one, two = two_servers
+    game = one.new_game(seats=TWO_PEOPLE)
+    with at_the_other(game, two).seat("british").live() as socket:
+        at = next_view(socket, 0)["at"]
+        answered = game.seat("irgun").answer(at, "operation", "sabotage").json()
+        heard = next_view(socket, at + 1)
+
+    assert heard["at"] == answered["at"]
+    assert heard["state"] == answered["state"]
+    assert heard["question"] == answered["question"]
+
+
+def test_undo_chat_and_requests_to_go_back_reach_the_other_process(two_servers):
+    one, two = two_servers
+    game = one.new_game(seats=TWO_PEOPLE)
+    irgun = game.seat("irgun")
+    with at_the_other(game, two).seat("british").live() as socket:
+        at = next_view(socket, 0)["at"]
+        irgun.answer(at, "operation")
+        moved = next_view(socket, at + 1)
+        irgun.post("undo", at=moved["at"])
+        undone = next_view(socket, moved["at"] + 1)
+        irgun.post("chat", text="sorry")
+        said = next_view(socket, undone["at"])
+        irgun.post("rollback", at=undone["at"], back_to=0)
+        asked = next_view(socket, undone["at"])
+
+    assert undone["moment"] == moved["moment"] - 1
+    assert undone["question"] == game.view["question"]
+    assert [message["text"] for message in said["chat"]] == ["sorry"]
+    assert asked["rollback"] == {"side": "irgun", "back_to": 0}
+
+
+def test_a_game_played_through_two_processes_is_one_game(two_servers):
+    one, two = two_servers
+    game = one.new_game()
+    seats = [game.seat("british", "irgun"), at_the_other(game, two).seat("british", "irgun")]
+    with seats[0].live() as here, seats[1].live(language="ja") as there:
+        sockets = [here, there]
+        views = [next_view(socket, 0) for socket in sockets]
+        logs = [list(view["log"]) for view in views]
+        for turn in range(120):
+            if views[0]["over"]:
+                break
+            at, speaker = views[0]["at"], turn % 2
+            options = views[0]["question"]["options"]
+            sockets[speaker].send(json.dumps({"at": at, "answers": [options[turn % len(options)]["answer"]]}))
+            views = [next_view(socket, at + 1) for socket in sockets]
+            logs = [log[: view["log_from"]] + view["log"] for log, view in zip(logs, views, strict=True)]
+
+    assert views[0]["state"] == views[1]["state"]
+    assert logs == [seats[1].view()["log"], seats[0].view(language="ja")["log"]]
+
+
+def test_of_many_who_answer_at_once_at_two_processes_exactly_one_wins(two_servers):
+    one, two = two_servers
+    game = one.new_game()
+    seats = [game.seat("british", "irgun"), at_the_other(game, two).seat("british", "irgun")]
+    for _ in range(5):
+        view = seats[0].view()
+        options = [option["answer"] for option in view["question"]["options"]]
+        with ThreadPoolExecutor(8) as pool:
+            given = [
+                pool.submit(seats[number % 2].answer, view["at"], options[number % len(options)]) for number in range(8)
+            ]
+        answers = [answer.result() for answer in given]
+
+        assert sorted(answer.status_code for answer in answers) == [200] + [409] * 7
+        assert len({json.dumps(answer.json().get("view", answer.json())["state"]) for answer in answers}) == 1
+
+
+def test_the_server_outlives_a_restart_of_postgresql(tmp_path):
+    with Postgres() as postgres:
+        database = postgres.new_database("table")
+        with (
+            Server(tmp_path / "one.sqlite", database=database) as one,
+            Server(tmp_path / "two.sqlite", database=database) as two,
+        ):
+            game = one.new_game(seats=TWO_PEOPLE)
+            irgun = game.seat("irgun")
+            with at_the_other(game, two).seat("british").live() as socket:
+                before = next_view(socket, 0)
+                postgres.stop()
+                refused = irgun.answer(before["at"], "operation")
+                health = one.http.get("/healthz")
+                postgres.start()
+
+                assert (refused.status_code, health.status_code) == (503, 503)
+                assert "database does not work" in refused.json()["error"]
+                assert "\n" not in health.json()["error"]
+                assert [irgun.view()[part] for part in ("at", "state")] == [before["at"], before["state"]]
+                assert irgun.answer(before["at"], "operation").status_code == 200
+                assert next_view(socket, before["at"] + 1)["at"] == before["at"] + 1
+                assert one.http.get("/healthz").status_code == 200
+
+
+def test_a_connection_cut_by_postgresql_is_replaced_and_what_was_missed_is_read(two_servers, postgres):
+    one, two = two_servers
+    game = one.new_game(seats=TWO_PEOPLE)
+    with at_the_other(game, two).seat("british").live() as socket:
+        at = next_view(socket, 0)["at"]
+        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'sandtable'"
+        assert postgres.psql(cut).returncode == 0
+        assert game.seat("irgun").answer(at, "operation").status_code == 200
+        assert next_view(socket, at + 1)["at"] == at + 1
+
+
+def test_a_postgresql_that_is_not_there_is_one_sentence(tmp_path):
+    began = time.monotonic()
+    url = f"postgresql://ann:hush@/table?host={tmp_path}"
+    command = [sys.executable, "-P", "-m", "sandtable", "serve", "--port", "0", "--database", url]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=30)
+
+    assert run.returncode == 2
+    assert "cannot be used" in run.stderr
+    assert "hush" not in run.stderr
+    assert len(run.stderr.splitlines()) == 1
+    assert time.monotonic() - began < 20

@@ -1,0 +1,59 @@
+"""`sandtable table`: the table on this machine, in the browser."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+
+@contextmanager
+def table(folder: Path, *arguments: str) -> Iterator[str]:
+    """The address of a table whose browser is a script that writes down what it is asked to open."""
+    browser = folder / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {folder}/opened.part && mv {folder}/opened.part {folder}/opened\n')
+    browser.chmod(0o755)
+    environment = {**os.environ, "XDG_DATA_HOME": str(folder), "HOME": str(folder), "BROWSER": f"{browser} %s"}
+    command = [sys.executable, "-P", "-m", "sandtable", "table", *arguments]
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        yield process.stdout.readline().split()[-1]
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=20)
+
+
+def test_the_table_opens_in_the_browser(tmp_path):
+    with table(tmp_path) as address:
+        limit = time.monotonic() + 10
+        while not (tmp_path / "opened").exists() and time.monotonic() < limit:
+            time.sleep(0.02)
+
+        assert (tmp_path / "opened").read_text().strip() == address
+        assert httpx.get(address, trust_env=False).status_code == 200
+        assert list(tmp_path.rglob("table.sqlite"))
+
+
+def test_a_port_that_is_taken_is_left_for_another_unless_it_was_asked_for(tmp_path):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        command = [sys.executable, "-P", "-m", "sandtable", "table", "--port", str(port), "--no-open"]
+        refused = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    with table(tmp_path, "--no-open") as first, table(tmp_path, "--no-open") as second:
+        assert first != second
+        assert httpx.get(second + "/healthz", trust_env=False).status_code == 200
+
+    assert refused.returncode == 2
+    assert f"cannot listen on 127.0.0.1 port {port}" in refused.stderr
+    assert not (tmp_path / "opened").exists()

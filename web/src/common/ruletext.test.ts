@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { partsOf, plainTitle } from "./ruletext";
+
+const TITLES = { "3.3.3": "3.3.3 Sabotage", P9: "P9 Ernest Bevin" };
+
+test("known numbers are cut out of a text", () => {
+  expect(partsOf("Stars (P9): see 3.3.3.", TITLES)).toEqual([
+    { text: "Stars (", rule: "" },
+    { text: "P9", rule: "P9" },
+    { text: "): see ", rule: "" },
+    { text: "3.3.3", rule: "3.3.3" },
+    { text: ".", rule: "" },
+  ]);
+});
+
+test("numbers that are no rule stay text", () => {
+  expect(partsOf("Version 1.2.9 of 1947", TITLES)).toEqual([{ text: "Version 1.2.9 of 1947", rule: "" }]);
+});
+
+test("a title is shown without its number", () => {
+  expect(plainTitle("3.3.3", "3.3.3 Sabotage")).toBe("Sabotage");
+  expect(plainTitle("setup", "Setup")).toBe("Setup");
+});

@@ -1,0 +1,37 @@
+// The part of a drawing that is shown.
+
+export interface View {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const CLOSEST = 5;
+
+/** A view enlarged by a factor around a point that stays where it is on the screen. */
+export function zoomed(view: View, factor: number, around: { x: number; y: number }): View {
+  return {
+    x: around.x - (around.x - view.x) / factor,
+    y: around.y - (around.y - view.y) / factor,
+    width: view.width / factor,
+    height: view.height / factor,
+  };
+}
+
+const between = (low: number, value: number, high: number): number => Math.min(Math.max(value, low), high);
+
+/** A view that is not larger than the whole, not too close, and whose middle stays on the drawing. */
+export function clamped(view: View, whole: View): View {
+  const middle = { x: view.x + view.width / 2, y: view.y + view.height / 2 };
+  const larger = Math.max(view.width / whole.width, view.height / whole.height);
+  if (larger >= 1) return { ...whole };
+  const { width, height } = larger < 1 / CLOSEST ? zoomed(view, larger * CLOSEST, middle) : view;
+  const edge = { x: Math.min(width, whole.width) / 2, y: Math.min(height, whole.height) / 2 };
+  return {
+    x: between(whole.x + edge.x, middle.x, whole.x + whole.width - edge.x) - width / 2,
+    y: between(whole.y + edge.y, middle.y, whole.y + whole.height - edge.y) - height / 2,
+    width,
+    height,
+  };
+}

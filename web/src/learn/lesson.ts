@@ -1,0 +1,35 @@
+// What a lesson shows on the board: the expected answer glows, everything else explains itself.
+
+import type { Lesson, Option } from "../api/types";
+import { reasonsBySpace } from "../table/choices";
+
+const CHANCE = "chance";
+
+/** The answer that the example gives next; null at its end. */
+export function expectedOption(lesson: Lesson): Option | null {
+  const options = lesson.scene.question?.options ?? [];
+  return options.find(({ answer }) => answer === lesson.expected[0]) ?? null;
+}
+
+/** Whether dice, the bag or the deck answer, and not a player. */
+export function isChance(lesson: Lesson): boolean {
+  return lesson.scene.question?.side === CHANCE;
+}
+
+/** The spaces of the expected answer. */
+export function expectedChoices(lesson: Lesson): Record<string, Option[]> {
+  const option = expectedOption(lesson);
+  return option?.space && !isChance(lesson) ? { [option.space]: [option] } : {};
+}
+
+/** Why other spaces are not chosen now: the rules forbid them, or the example goes another way. */
+export function otherReasons(lesson: Lesson, otherwise: (option: Option) => string): Record<string, string> {
+  const { question } = lesson.scene;
+  const option = expectedOption(lesson);
+  if (!question || isChance(lesson)) return {};
+  const reasons = reasonsBySpace(question);
+  for (const other of question.options) {
+    if (other.space && other.space !== option?.space) reasons[other.space] ??= otherwise(other);
+  }
+  return reasons;
+}

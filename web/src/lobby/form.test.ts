@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { CatalogueGame } from "../api/types";
+import { emptyForm, requestOf } from "./form";
+
+const GAME: CatalogueGame = {
+  game: "palestine",
+  version: 1,
+  title: "Palestine",
+  sides: [
+    { side: "british", name: "British" },
+    { side: "irgun", name: "Irgun" },
+  ],
+  scenarios: [{ scenario: "standard", name: "Standard" }],
+  bots: [{ bot: "random", name: "Random bot" }],
+  options: [],
+};
+
+test("a form opens with me at the first side and a bot across", () => {
+  expect(requestOf("palestine", emptyForm(GAME, "Anna "))).toEqual({
+    game: "palestine",
+    scenario: "standard",
+    options: {},
+    bid: 0,
+    seats: { british: { who: "me", name: "Anna" }, irgun: { who: "bot", bot: "random" } },
+  });
+});
+
+test("a record and a position are told apart and come without scenario, options or bid", () => {
+  const form = { ...emptyForm(GAME, ""), imports: true, bid: 2 };
+  const seats = { british: { who: "me" }, irgun: { who: "bot", bot: "random" } };
+
+  const position = "sandtable position: 1\ngame: palestine 1";
+  expect(requestOf("palestine", { ...form, pasted: position })).toEqual({ game: "palestine", seats, position });
+  const record = "sandtable record: 1";
+  expect(requestOf("palestine", { ...form, pasted: record })).toEqual({ game: "palestine", seats, record });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { Summary } from "../api/types";
+import { awaited, grouped, groupOf } from "./games";
+
+function game(changes: Partial<Summary> = {}): Summary {
+  return {
+    id: "a",
+    game: "palestine",
+    title: "Palestine",
+    at: 1,
+    moment: 1,
+    over: false,
+    result: "",
+    you: ["british"],
+    seats: {
+      british: { side: "British", who: "person", name: "", bot: "" },
+      irgun: { side: "Irgun", who: "person", name: "", bot: "" },
+    },
+    here: [],
+    created: "2026-01-01T00:00:00Z",
+    asked: "irgun",
+    your_turn: false,
+    ...changes,
+  };
+}
+
+test("a friend who was never seen is awaited until he comes", () => {
+  expect(awaited(game(), [])).toEqual(["irgun"]);
+  expect(awaited(game(), ["irgun"])).toEqual([]);
+});
+
+test("nobody is awaited at both of my own sides, across from a bot, or when it is over", () => {
+  const bot = { ...game().seats, irgun: { side: "Irgun", who: "bot" as const, name: "", bot: "random" } };
+
+  expect(awaited(game({ you: ["british", "irgun"] }), [])).toEqual([]);
+  expect(awaited(game({ seats: bot }), [])).toEqual([]);
+  expect(awaited(game({ over: true }), [])).toEqual([]);
+});
+
+test("my turn comes before an open invitation, and what is over is finished", () => {
+  expect(groupOf(game({ your_turn: true }), [])).toBe("turn");
+  expect(groupOf(game(), [])).toBe("invited");
+  expect(groupOf(game(), ["irgun"])).toBe("waiting");
+  expect(groupOf(game({ you: ["spectator"] }), [])).toBe("waiting");
+  expect(groupOf(game({ over: true, your_turn: true }), [])).toBe("finished");
+});
+
+test("in every group the newest game comes first", () => {
+  const games = [game({ id: "old" }), game({ id: "new", created: "2026-02-01T00:00:00Z" })];
+
+  expect(grouped(games, () => []).invited.map(({ id }) => id)).toEqual(["new", "old"]);
+});

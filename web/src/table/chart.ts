@@ -1,0 +1,35 @@
+// Where the points of the chart of a game's course stand.
+
+import type { HistoryPoint } from "../api/types";
+
+/** The course of one value, in a box of its own. */
+export interface Band {
+  /** The name of the value. */
+  value: string;
+  points: { x: number; y: number }[];
+  /** The SVG path through the points. */
+  path: string;
+  /** Values with a rule across the band. */
+  levels: { value: number; y: number }[];
+}
+
+const FEW_LEVELS = 6;
+
+/** Where the points of a history stand across a chart of this width. */
+export function columnsOf(history: HistoryPoint[], width: number): number[] {
+  return history.map((_, index) => (history.length > 1 ? (index / (history.length - 1)) * width : 0));
+}
+
+/** Lay the course of one value out in a box; its levels begin at 0 or below. */
+export function bandOf(history: HistoryPoint[], value: string, width: number, height: number): Band {
+  const values = history.map((point) => point.values[value] ?? 0);
+  const every = Math.max(...values) - Math.min(0, ...values) > FEW_LEVELS ? 5 : 2;
+  const low = Math.floor(Math.min(0, ...values) / every) * every;
+  const high = Math.max(low + every, Math.ceil(Math.max(0, ...values) / every) * every);
+  const y = (one: number) => height - ((one - low) / (high - low)) * height;
+  const points = columnsOf(history, width).map((x, index) => ({ x, y: y(values[index]!) }));
+  const path = points.map((point, index) => `${index ? "L" : "M"}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join("");
+  const levels = [];
+  for (let level = low; level <= high; level += every) levels.push({ value: level, y: y(level) });
+  return { value, points, path, levels };
+}

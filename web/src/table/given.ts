@@ -1,0 +1,18 @@
+// What this player has answered in the turn: the spaces that the board numbers.
+
+export interface Given {
+  /** The moment at which the question stood. */
+  moment: number;
+  message: string;
+  space: string;
+}
+
+/** What still counts: nothing of an earlier turn, nothing that was taken back. */
+export function stillGiven(given: Given[], turnBegan: number, moment: number): Given[] {
+  return given.filter((one) => one.moment >= turnBegan && one.moment < moment);
+}
+
+/** The spaces chosen for questions like this one, in order. */
+export function spacesGiven(given: Given[], message: string): string[] {
+  return given.filter((one) => one.message === message && one.space).map((one) => one.space);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { LogLine } from "../api/types";
+import { chaptersOf, dieOf, linesKnown, mergeLog } from "./log";
+
+const line = (text: string, message = "log-box", moment = 1): LogLine => ({ moment, rule: "2.3", message, text });
+
+test("lines that come are joined to those that are kept", () => {
+  expect(mergeLog([line("a"), line("b")], 2, [line("c")]).map(({ text }) => text)).toEqual(["a", "b", "c"]);
+});
+
+test("lines that were taken back make room for what came instead", () => {
+  expect(mergeLog([line("a"), line("b"), line("c")], 1, [line("d")]).map(({ text }) => text)).toEqual(["a", "d"]);
+});
+
+test("an undo without new lines shortens the log", () => {
+  expect(mergeLog([line("a"), line("b")], 1, []).map(({ text }) => text)).toEqual(["a"]);
+});
+
+test("lines that came are news until more come", () => {
+  expect(linesKnown(Infinity, 5, 7)).toBe(5);
+  expect(linesKnown(5, 7, 8)).toBe(7);
+});
+
+test("a view that comes twice keeps its news", () => {
+  expect(linesKnown(5, 7, 7)).toBe(5);
+});
+
+test("a log seen for the first time and a log after an undo hold no news", () => {
+  expect(linesKnown(Infinity, 0, 7)).toBe(Infinity);
+  expect(linesKnown(5, 7, 6)).toBe(Infinity);
+});
+
+test("a revealed card opens a chapter", () => {
+  const log = [line("before"), line("Card 1", "log-reveal"), line("a"), line("Card 2", "log-reveal"), line("b")];
+
+  const chapters = chaptersOf(log, "log-reveal");
+
+  expect(chapters.map(({ opening }) => opening?.text)).toEqual([undefined, "Card 1", "Card 2"]);
+  expect(chapters.map(({ lines }) => lines.map(({ text }) => text))).toEqual([["before"], ["a"], ["b"]]);
+  expect(chapters.map(({ first }) => first)).toEqual([0, 1, 3]);
+});
+
+test.each([
+  ["Irgun terror in Jerusalem City: die 4 - 1 Police + 2 Cache = 5, success", 4],
+  ["Die for the Event: 2, nothing happens (3 or more needed)", 2],
+  ["Mass Detention in Gaza and Lydda: die 6", 6],
+  ["強奪（Gaza）：出目5、成功", 5],
+  ["イベントのダイス：出目3、効果あり", 3],
+  ["Irgun robbery in Gaza: success without a roll", null],
+  ["1 Cell turned Active in Galilee", null],
+])("%s tells of die %s", (text, die) => {
+  expect(dieOf(line(text))).toBe(die);
+});

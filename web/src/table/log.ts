@@ -1,0 +1,44 @@
+// The log: joining what arrives in pieces, its chapters, and the dice it tells of.
+
+import type { LogLine } from "../api/types";
+
+/** The log with the lines that came from number `from` on; what stood there before was taken back. */
+export function mergeLog(kept: LogLine[], from: number, lines: LogLine[]): LogLine[] {
+  return [...kept.slice(0, from), ...lines];
+}
+
+/**
+ * How many lines are no news after a log of `before` lines has become one of `after` lines. The same view may come
+ * twice, which keeps its news; a log that was not here before, or was shortened, has none.
+ */
+export function linesKnown(known: number, before: number, after: number): number {
+  if (before === after) return known;
+  return before > 0 && before < after ? before : Infinity;
+}
+
+export interface Chapter {
+  /** The line that opens the chapter; null for what comes before the first. */
+  opening: LogLine | null;
+  lines: LogLine[];
+  /** The number of the chapter's first line in the whole log. */
+  first: number;
+}
+
+/** Group a log by the lines with the message that opens a chapter (the card that is revealed). */
+export function chaptersOf(log: LogLine[], opens: string): Chapter[] {
+  const chapters: Chapter[] = [];
+  log.forEach((line, number) => {
+    if (line.message === opens) chapters.push({ opening: line, lines: [], first: number });
+    else if (chapters.length) chapters[chapters.length - 1]!.lines.push(line);
+    else chapters.push({ opening: null, lines: [line], first: number });
+  });
+  return chapters;
+}
+
+const ROLLED = /(?:\bdie |\bDie for [^:]*: |出目)([1-6])/;
+
+/** The die that a line tells of, or null. */
+export function dieOf(line: LogLine): number | null {
+  const rolled = ROLLED.exec(line.text);
+  return rolled ? Number(rolled[1]) : null;
+}

@@ -1,0 +1,242 @@
+// A game as this browser sits at it: the newest view, the whole log, and what the player can do.
+
+import { Api, Refused } from "../api/http";
+import { Live } from "../api/live";
+import type { Language, LogLine, Option, Question, View } from "../api/types";
+import { t, words } from "../words/words.svelte";
+import { type Given, spacesGiven, stillGiven } from "./given";
+import { linesKnown, mergeLog } from "./log";
+import { replaces } from "./newest";
+
+/** A short break of the connection is not worth a word. */
+const LOST_AFTER = 1500;
+const TRY_AGAIN_AFTER = 3000;
+/** What a proxy says when the table itself is silent. */
+const NO_ANSWER = [502, 504];
+const CONFIRM_KEPT = "sandtable-confirm-turns";
+
+/** Answers that would end the turn, held back until they are confirmed. */
+export interface HeldTurn {
+  options: Option[];
+  lines: LogLine[];
+}
+
+/** Whether the table itself said no; otherwise it could not be reached. */
+const isRefused = (error: unknown): error is Refused => error instanceof Refused && !NO_ANSWER.includes(error.status);
+
+export class TableSession {
+  view = $state.raw<View | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  /** How many lines of the log were here before the last ones came by themselves. */
+  known = $state(Infinity);
+  /** Why there is nothing to see. */
+  failure = $state("");
+  /** One sentence about what has just happened, until the next change. */
+  notice = $state("");
+  lost = $state(false);
+  sending = $state(false);
+  held = $state.raw<HeldTurn | null>(null);
+  confirmTurns = $state(localStorage.getItem(CONFIRM_KEPT) !== "no");
+  #given = $state.raw<Given[]>([]);
+  #language: Language = words.language;
+  #live: Live | null = null;
+  #losing: ReturnType<typeof setTimeout> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {}
+
+  /** Whether this player is asked. */
+  get mine(): boolean {
+    return !!this.view?.question && this.view.you.includes(this.view.question.side);
+  }
+
+  get question(): Question | null {
+    return this.view?.question ?? null;
+  }
+
+  get watching(): boolean {
+    return !!this.view && !Object.keys(this.view.seats).some((side) => this.view!.you.includes(side));
+  }
+
+  /** Whether no other person sits at the table. */
+  get alone(): boolean {
+    const seats = Object.entries(this.view?.seats ?? {});
+    return seats.every(([side, { who }]) => who === "bot" || this.view!.you.includes(side));
+  }
+
+  /** The spaces chosen so far for the question that is asked. */
+  get chosen(): string[] {
+    return this.mine ? spacesGiven(this.#given, this.question!.message) : [];
+  }
+
+  /** Whether more than one answer of the turn can be taken back together. */
+  get mayUndoTurn(): boolean {
+    return !!this.view?.may_undo && this.view.moment - this.view.undo_to > 1;
+  }
+
+  /** Enter with the secret of a link, which then leaves the address, or look with what the browser keeps. */
+  async start(secret: string, forgetSecret: () => void) {
+    try {
+      this.#take(secret ? await this.#api.enter(this.id, secret) : await this.#api.look(this.id));
+    } catch (error) {
+      const refused = isRefused(error);
+      this.failure = this.notice = refused ? error.message : t("table-unreachable");
+      if (!refused) this.#retry = setTimeout(() => this.start(secret, forgetSecret), TRY_AGAIN_AFTER);
+      return;
+    }
+    if (secret) forgetSecret();
+    this.failure = "";
+    if (this.#live) this.#live.reopen();
+    else this.#goLive();
+  }
+
+  leave() {
+    clearTimeout(this.#losing);
+    clearTimeout(this.#retry);
+    this.#live?.close();
+    this.#live = null;
+  }
+
+  /** Go on in another language. */
+  speak(language: Language) {
+    if (language === this.#language) return;
+    this.#language = language;
+    this.held = null;
+    this.#live?.reopen();
+  }
+
+  setConfirmTurns(confirm: boolean) {
+    this.confirmTurns = confirm;
+    localStorage.setItem(CONFIRM_KEPT, confirm ? "yes" : "no");
+  }
+
+  /** Answer the question; the table may hold the answer back for a confirmation. */
+  answer(option: Option): Promise<void> {
+    return this.#answer([option], this.confirmTurns);
+  }
+
+  /**
+   * Give several answers at once. Where the table cannot take them together, because it has to ask or roll something
+   * in between, the first alone is given and the others come back to be given later.
+   */
+  async answerTogether(options: Option[]): Promise<Option[]> {
+    try {
+      await this.#answer(options, this.confirmTurns, options.length === 1);
+      return [];
+    } catch {
+      await this.#answer(options.slice(0, 1), this.confirmTurns);
+      return options.slice(1);
+    }
+  }
+
+  confirmHeld(): Promise<void> {
+    return this.held ? this.#answer(this.held.options, false) : Promise.resolve();
+  }
+
+  undo(): Promise<void> {
+    if (this.held) return Promise.resolve(this.stepBack());
+    return this.#send((view) => this.#api.undo(this.id, view.at, null));
+  }
+
+  undoTurn(): Promise<void> {
+    return this.#send((view) => this.#api.undo(this.id, view.at, view.undo_to));
+  }
+
+  askRollback(moment: number): Promise<void> {
+    return this.#send((view) => this.#api.askRollback(this.id, view.at, moment));
+  }
+
+  answerRollback(consent: boolean): Promise<void> {
+    return this.#send((view) =>
+      consent ? this.#api.acceptRollback(this.id, view.at) : this.#api.declineRollback(this.id, view.at),
+    );
+  }
+
+  say(line: string): Promise<void> {
+    return this.#send(() => this.#api.say(this.id, line));
+  }
+
+  /** Let go of what was held back. */
+  stepBack() {
+    this.held = null;
+  }
+
+  /** How much of the log is here in the language that is spoken. */
+  get #linesKept(): number {
+    return this.view?.language === this.#language ? this.log.length : 0;
+  }
+
+  get #api(): Api {
+    return new Api(this.#language);
+  }
+
+  async #answer(options: Option[], confirm: boolean, complain = true) {
+    const message = this.question?.message ?? "";
+    const answers = options.map(({ answer }) => answer);
+    await this.#send(async (view) => {
+      const reply = await this.#api.answer(this.id, view.at, answers, confirm);
+      if ("held" in reply) {
+        if (view.at === this.view?.at) this.held = { options, lines: reply.held.lines };
+        return view;
+      }
+      const given = options.map(({ space }, number) => ({ moment: view.moment + number, message, space }));
+      this.#given = [...this.#given, ...given];
+      return reply;
+    }, complain);
+  }
+
+  /** Make a change, one at a time. What the table refuses is said, or thrown if nobody is to `complain`. */
+  async #send(change: (view: View) => Promise<View>, complain = true) {
+    if (this.sending || !this.view) return;
+    this.sending = true;
+    this.notice = "";
+    try {
+      this.#take(await change(this.view));
+    } catch (error) {
+      if (!isRefused(error)) this.notice = t("table-not-sent");
+      else if (error.view) {
+        this.#take(error.view);
+        this.notice = t("table-moved-on");
+      } else if (complain) this.notice = error.message;
+      else throw error;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  #goLive() {
+    this.#live = new Live(
+      () => `/api/games/${this.id}/live?language=${this.#language}&log_from=${this.#linesKept}`,
+      (view) => this.#take(view),
+      (connected) => this.#connection(connected),
+    );
+  }
+
+  #take(view: View) {
+    if (!replaces(view, this.view, this.#language)) return;
+    if (view.log_from > this.log.length) {
+      this.#live?.reopen(); // lines are missing in between: have them sent again
+      return;
+    }
+    if (view.at !== this.view?.at) {
+      this.held = null;
+      this.notice = "";
+    }
+    const before = this.#linesKept;
+    this.log = mergeLog(this.log, view.log_from, view.log);
+    this.known = linesKnown(this.known, before, this.log.length);
+    this.view = view;
+    this.#given = stillGiven(this.#given, view.turn_began, view.moment);
+  }
+
+  #connection(connected: boolean) {
+    if (connected) {
+      clearTimeout(this.#losing);
+      this.#losing = undefined;
+      if (this.lost) this.notice = "";
+      this.lost = false;
+    } else {
+      this.#losing ??= setTimeout(() => (this.lost = true), LOST_AFTER);
+    }
+  }
+}

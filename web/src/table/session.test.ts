@@ -1,0 +1,143 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Option, View } from "../api/types";
+
+const table = vi.hoisted(() => {
+  vi.stubGlobal("localStorage", { getItem: () => "en", setItem: () => undefined });
+  return { look: vi.fn(), answer: vi.fn(), undo: vi.fn(), push: (_: View) => {} };
+});
+
+vi.mock("../api/live", () => ({
+  Live: class {
+    constructor(_: unknown, onview: (view: View) => void) {
+      table.push = onview;
+    }
+    reopen() {}
+    close() {}
+  },
+}));
+
+vi.mock("../api/http", () => {
+  class Refused extends Error {
+    constructor(
+      readonly status: number,
+      sentence: string,
+      readonly view: View | null,
+    ) {
+      super(sentence);
+    }
+  }
+  return {
+    Refused,
+    Api: class {
+      look = table.look;
+      answer = table.answer;
+      undo = table.undo;
+    },
+  };
+});
+
+const { Refused } = await import("../api/http");
+const { words } = await import("../words/words.svelte");
+const { TableSession } = await import("./session.svelte");
+
+const option = (space: string): Option => ({ answer: `search ${space}`, label: space, space });
+const GAZA = option("gaza");
+const LYDDA = option("lydda");
+
+function view(at: number, more: Partial<View> = {}): View {
+  const question = { side: "british", side_name: "British", rule: "3.2.3", message: "ask-search", prompt: "Search" };
+  return {
+    language: words.language,
+    at,
+    moment: at,
+    turn_began: 1,
+    you: ["british"],
+    seats: { british: { side: "British", who: "person", name: "", bot: "" } },
+    question: { ...question, options: [GAZA, LYDDA], withheld: [] },
+    log_from: 0,
+    log: [],
+    may_undo: true,
+    ...more,
+  } as unknown as View;
+}
+
+async function seated() {
+  const session = new TableSession("x");
+  table.look.mockResolvedValue(view(3));
+  await session.start("", () => undefined);
+  return session;
+}
+
+beforeEach(() => vi.resetAllMocks());
+
+test("an answer shows what came of it and is numbered on the board", async () => {
+  const session = await seated();
+  table.answer.mockResolvedValue(view(4));
+
+  await session.answer(GAZA);
+
+  expect(table.answer).toHaveBeenCalledWith("x", 3, ["search gaza"], true);
+  expect(session.view?.at).toBe(4);
+  expect(session.chosen).toEqual(["gaza"]);
+});
+
+test("an answer that ends the turn is held until it is confirmed", async () => {
+  const session = await seated();
+  const lines = [{ moment: 3, rule: "3.2.3", message: "log-search", text: "Search in Gaza" }];
+  table.answer.mockResolvedValueOnce({ held: { lines } });
+
+  await session.answer(GAZA);
+  expect(session.held).toEqual({ options: [GAZA], lines });
+  expect(session.view?.at).toBe(3);
+
+  table.answer.mockResolvedValueOnce(view(4));
+  await session.confirmHeld();
+  expect(table.answer).toHaveBeenLastCalledWith("x", 3, ["search gaza"], false);
+  expect(session.held).toBeNull();
+});
+
+test("what is held is dropped when the game moves on meanwhile", async () => {
+  const session = await seated();
+  table.answer.mockImplementationOnce(async () => {
+    table.push(view(5));
+    return { held: { lines: [] } };
+  });
+
+  await session.answer(GAZA);
+
+  expect(session.held).toBeNull();
+});
+
+test("a stale answer shows the game as it stands and says so", async () => {
+  const session = await seated();
+  table.answer.mockRejectedValue(new Refused(409, "the game has moved on", view(6)));
+
+  await session.answer(GAZA);
+
+  expect(session.view?.at).toBe(6);
+  expect(session.notice).not.toBe("");
+});
+
+test("answers that cannot go together go one by one", async () => {
+  const session = await seated();
+  table.answer.mockRejectedValueOnce(new Refused(400, "a list of answers ends where chance speaks", null));
+  table.answer.mockResolvedValueOnce(view(5));
+
+  const rest = await session.answerTogether([GAZA, LYDDA]);
+
+  expect(table.answer.mock.calls.map((call) => call[2])).toEqual([["search gaza", "search lydda"], ["search gaza"]]);
+  expect(rest).toEqual([LYDDA]);
+  expect(session.notice).toBe("");
+});
+
+test("the turn can be undone as far as the table says, if that is more than the last answer", async () => {
+  const session = await seated();
+  table.push(view(5, { may_undo: true, undo_to: 4 }));
+  expect(session.mayUndoTurn).toBe(false);
+
+  table.push(view(6, { may_undo: true, undo_to: 4 }));
+  expect(session.mayUndoTurn).toBe(true);
+
+  table.push(view(9, { may_undo: false, undo_to: 9 })); // the dice spoke
+  expect(session.mayUndoTurn).toBe(false);
+});
