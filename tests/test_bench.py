@@ -7,6 +7,7 @@ import pytest
 
 from commands import sandtable
 from sandtable.bench.compare import COMPILED, OURS, PEERS
+from sandtable.bench.environments import NEEDED, PEER, WRAPPED
 
 KEYS = {"decisions_per_second", "games_per_second", "clones_per_second", "ratios", "position_bytes", "record_bytes"}
 SYSTEMS = OURS if COMPILED.is_dir() else OURS[:1]
@@ -39,6 +40,23 @@ def test_beside_others_the_ratios_to_each_peer_are_given():
     for system in SYSTEMS:
         assert list(found["ratios"][system]) == list(PEERS)
         assert all(ratio > 0 for ratio in found["ratios"][system].values())
+
+
+@pytest.mark.skipif(any(find_spec(module) is None for module in NEEDED), reason="needs the extras 'agents' and 'bench'")
+def test_the_environment_of_agents_is_measured_beside_connect_four():
+    found = figures("--agents", "--seconds", "0.3")
+    wrapped = [name + WRAPPED for name in SYSTEMS]
+
+    assert list(found) == ["steps_per_second", "ratios"]
+    assert list(found["steps_per_second"]) == [*SYSTEMS, *wrapped, PEER]
+    assert list(found["ratios"]) == [*SYSTEMS, *wrapped]
+    assert all(ratio > 0 for ratio in found["ratios"].values())
+
+
+def test_one_benchmark_at_a_time():
+    done = sandtable("bench", "--agents", "--compare")
+
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
 
 
 def test_the_table_for_people_names_the_system():

@@ -4,6 +4,7 @@ import json
 import os
 import sys
 import time
+from dataclasses import replace
 from signal import SIGINT
 from subprocess import PIPE, Popen
 
@@ -11,14 +12,16 @@ import pytest
 
 from commands import sandtable
 from processes import output_of
-from sandtable import new_game
+from sandtable import Game, new_game
 from sandtable.arena.report import median, tally_as_json
-from sandtable.arena.simulate import Plan, Tally, confidence_interval, play_one, play_out, simulate
+from sandtable.arena.simulate import Plan, Played, Tally, confidence_interval, play_one, play_out, simulate
 from sandtable.bots import find_bot
+from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import UnknownName
+from sandtable.games import find
 
 RANDOM = {"british": "random", "irgun": "random"}
-KEYS = {"games", "wins", "errors", "decisions", "decisions_per_second", "seconds", "length", "digest"}
+KEYS = {"games", "wins", "forfeits", "errors", "decisions", "decisions_per_second", "seconds", "length", "digest"}
 
 
 def plan(games: int, seed: int = 0, **options: str) -> Plan:
@@ -111,28 +114,55 @@ class BreaksAfter:
         return self.random.answer(game)
 
 
-def test_a_game_that_breaks_is_an_error_with_a_record_and_the_arena_goes_on():
-    tally = Tally(wins={"british": 0, "irgun": 0})
+def test_a_bot_that_breaks_loses_its_game_with_a_record_and_the_arena_goes_on():
+    tally = Tally(wins={"british": 0, "irgun": 0}, forfeits={"british": 0, "irgun": 0})
     good = find_bot("random", 1)
 
     for number, broken in enumerate([good, BreaksAfter(10), good]):
-        tally.count(play_out(new_game("palestine", seed=number), {"british": good, "irgun": broken}, number))
+        bots = {"british": good, "irgun": broken}
+        tally.count(play_out(new_game("palestine", seed=number), bots, number, {"british": "good", "irgun": "broken"}))
 
-    assert (tally.games, len(tally.errors), sum(tally.wins.values())) == (3, 1, 2)
-    assert tally.errors[0].startswith("game 1: ")
-    assert "RuntimeError: out of ideas" in tally.errors[0]
-    assert "sandtable record: 1" in tally.errors[0]
+    assert (tally.games, tally.errors, sum(tally.wins.values())) == (3, [], 3)
+    assert tally.forfeits == {"british": 0, "irgun": 1}
+    assert tally.failures[0].startswith("game 1, broken: irgun loses at answer ")
+    assert "RuntimeError: out of ideas" in tally.failures[0]
+    assert "sandtable record: 1" in tally.failures[0]
 
 
-def test_an_answer_that_is_not_offered_is_an_error_of_that_game():
+def test_an_answer_that_is_not_offered_loses_the_game():
     class Cheat:
         def answer(self, game):
             return "win"
 
-    played = play_out(new_game("palestine", seed=1), {"british": Cheat(), "irgun": Cheat()}, 0)
+    played = play_out(new_game("palestine", seed=1), {"british": Cheat(), "irgun": Cheat()}, 0, RANDOM)
 
-    assert "'win' is not offered" in played.error
-    assert played.winner == ""
+    assert "'win' is not offered" in played.failure
+    assert (played.winner, played.forfeit) == ("british", "irgun")
+
+
+def test_rules_that_break_are_an_error_with_a_record_and_nobody_wins():
+    def broken(state):
+        raise RuntimeError("no such rule")
+        yield
+
+    rules = find("palestine")
+    game = Game.new(replace(rules, steps={**rules.steps, "adjust_eligibility": broken}), dealer=Dealer(1))
+    bot = find_bot("random", 1)
+
+    played = play_out(game, {"british": bot, "irgun": bot}, 4, RANDOM)
+
+    assert (played.winner, played.forfeit) == ("", "")
+    assert played.error.startswith("game 4: ")
+    assert "RuntimeError: no such rule" in played.error
+
+
+def test_only_the_first_failures_are_kept():
+    tally = Tally(wins={"british": 0, "irgun": 0}, forfeits={"british": 0, "irgun": 0})
+    for number in range(100):
+        tally.count(Played("british", 5, b"", "", "irgun", f"game {number}"))
+
+    assert tally.forfeits["irgun"] == 100
+    assert tally.failures == [f"game {number}" for number in range(10)]
 
 
 def test_bad_plans_are_refused_before_anything_is_played():

@@ -1,12 +1,15 @@
 from contextlib import ExitStack
 
 import pytest
+from playwright.sync_api import expect, sync_playwright
 
 from browser.chromium import LEFT_OUT, find_chromium
 from browser.people import DESK, Person
 from table.server import Server
 
 CHROMIUM = find_chromium()
+PATIENCE = 20_000  # milliseconds, on a machine that has other things to do
+expect.set_options(timeout=PATIENCE)
 # A test machine has no graphics card and no user namespaces to spare; and nothing but the tests may use the network.
 FLAGS = [
     "--no-sandbox",
@@ -29,8 +32,6 @@ def browser():
     """One browser for a file: while it is open, the tests of other files could not run an event loop of their own."""
     if CHROMIUM is None:
         pytest.skip(LEFT_OUT)
-    from playwright.sync_api import sync_playwright
-
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield opened
@@ -48,7 +49,7 @@ def person(browser, server):
             calm = {"base_url": server.address, "locale": locale, "reduced_motion": "reduce"}
             context = browser.new_context(**{**calm, **screen, **settings})
             leaving.callback(context.close)
-            context.set_default_timeout(10_000)
+            context.set_default_timeout(PATIENCE)
             seated.append(Person(context.new_page(), server.address, language))
             return seated[-1]
 

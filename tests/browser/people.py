@@ -23,6 +23,8 @@ ANSWERS_SHOWN = """answers => {
   return JSON.stringify(shown.sort()) === JSON.stringify(answers);
 }"""
 
+SPACE_AT = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-space]')?.dataset.space"
+
 
 @cache
 def catalogue(language: str) -> FluentBundle:
@@ -125,20 +127,23 @@ class Person:
         answers = sorted(option["answer"] for option in view["question"]["options"])
         self.page.wait_for_function(ANSWERS_SHOWN, arg=answers)
 
-    def click_space(self, space: str, tap: bool = False) -> None:
-        """Click where a space's pieces stand, as a person would; no other space may lie over it."""
-        anchor = self.page.locator(f'[data-anchor="{space}"]')
-        box = anchor.bounding_box()
+    def point_at(self, space: str) -> tuple[float, float]:
+        """Where a space's pieces stand on the screen; no other space may lie over it."""
+        box = self.page.locator(f'[data-anchor="{space}"]').bounding_box()
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        there = self.page.evaluate(
-            "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-space]')?.dataset.space", [x, y]
-        )
+        there = self.page.evaluate(SPACE_AT, [x, y])
         assert there == space, f"{there} lies over {space}"
-        if tap:
-            self.page.touchscreen.tap(x, y)
-        else:
-            self.page.mouse.click(x, y)
+        return x, y
+
+    def click_space(self, space: str) -> None:
+        self.page.mouse.click(*self.point_at(space))
+
+    def tap_space(self, space: str) -> None:
+        self.page.touchscreen.tap(*self.point_at(space))
+
+    def hover_space(self, space: str) -> None:
+        self.page.mouse.move(*self.point_at(space))
 
     def answers(self, act: Callable[[], None]) -> dict[str, Any]:
         """Do what sends an answer; what the server says to it: a view, or the turn to confirm."""

@@ -7,6 +7,7 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import expect
 
 from browser.people import DESK, PHONE
+from browser.positions import late_position
 from browser.test_replay import played
 from table.server import TWO_PEOPLE
 
@@ -33,6 +34,7 @@ class Auditor:
         other = {"light": "dark", "dark": "light"}[self.theme]
         for theme, rules in ((self.theme, {}), (other, ONLY_CONTRAST)):
             page.emulate_media(color_scheme=theme)
+            expect(page.locator("html")).to_have_attribute("data-theme", theme)
             self.found += [f"{what}, {theme}: {violation}" for violation in page.evaluate(AUDIT, [within, rules])]
         page.emulate_media(color_scheme=self.theme)
 
@@ -137,7 +139,8 @@ def test_dialogs_replay_and_the_end(auditor, server):
     expect(player.page.get_by_role("dialog")).to_be_visible()
     auditor.look("a new game from here", DIALOG)
     player.page.keyboard.press("Escape")
+    game = server.new_game(position=late_position())
     game.seat("irgun", "british").play_at_random(6)
-    player.open(f"/games/{game.id}")
+    player.open(game.links["irgun"])
     expect(player.prompt).to_contain_text(player.words("table-over"))
     auditor.look("the end", PROMPT)

@@ -24,7 +24,7 @@ def test_two_pages_survive_the_death_of_the_server(person, server):
     server.start()
 
     for one in (ann, ben):
-        expect(lost[one]).to_be_hidden(timeout=20_000)
+        expect(lost[one]).to_be_hidden()
     ben.sees(view)
     view = ben.answers(ben.option("recruit").click)
     ben.sees(view)

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from browser.people import JAPANESE
 
 MOVING = "() => document.getAnimations().filter((one) => one.playState === 'running').length"
-BACKGROUND = "() => getComputedStyle(document.body).backgroundColor"
+LIGHT, DARK = "rgb(244, 237, 221)", "rgb(32, 29, 24)"  # the paper
 
 
 def test_the_language_changes_in_the_middle_of_a_turn(person, server):
@@ -34,19 +34,18 @@ def test_the_language_changes_in_the_middle_of_a_turn(person, server):
 def test_the_theme_changes_and_is_kept(person, server):
     player = person(color_scheme="light")
     player.sit_down(server.new_game(), "irgun")
-    light = player.page.evaluate(BACKGROUND)
+    page, theme = player.page, player.page.get_by_label(player.words("table-theme"))
+    expect(page.locator("body")).to_have_css("background-color", LIGHT)
 
-    player.page.get_by_label(player.words("table-theme")).select_option("dark")
-    dark = player.page.evaluate(BACKGROUND)
-    player.page.reload()
-    expect(player.asked).to_be_visible()
+    theme.select_option("dark")
+    expect(page.locator("body")).to_have_css("background-color", DARK)
+    page.reload()
+    expect(page.locator("body")).to_have_css("background-color", DARK)
+    theme.select_option("auto")
+    expect(page.locator("body")).to_have_css("background-color", LIGHT)
+    page.emulate_media(color_scheme="dark")
 
-    assert dark != light
-    assert player.page.evaluate(BACKGROUND) == dark
-    player.page.get_by_label(player.words("table-theme")).select_option("auto")
-    assert player.page.evaluate(BACKGROUND) == light
-    player.page.emulate_media(color_scheme="dark")
-    assert player.page.evaluate(BACKGROUND) == dark
+    expect(page.locator("body")).to_have_css("background-color", DARK)
 
 
 def test_nothing_moves_where_less_motion_is_wanted(person, server):

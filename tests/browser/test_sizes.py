@@ -43,7 +43,7 @@ def test_a_turn_on_a_phone_by_tapping(person, server, language):
         player.sees(view)
         assert player.page.evaluate(OVERFLOW) <= 0
 
-    view = player.answers(lambda: player.click_space("samaria", tap=True))
+    view = player.answers(lambda: player.tap_space("samaria"))
     player.sees(view)
     assert is_in_sight(player, player.asked)
     view = player.answers(player.option("2").tap)

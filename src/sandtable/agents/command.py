@@ -6,17 +6,12 @@ Each game starts the program anew. Whatever it does instead of answering in time
 from __future__ import annotations
 
 import json
-import os
 import shlex
 import shutil
-import subprocess
 import time
-from contextlib import suppress
 from dataclasses import asdict, dataclass
-from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
-from signal import SIGKILL
-from typing import NoReturn
 
+from sandtable.agents.program import Gone, Program, Silent
 from sandtable.engine.errors import SandtableError
 from sandtable.engine.game import Game
 from sandtable.engine.notation import shown
@@ -24,9 +19,6 @@ from sandtable.words import words_for
 
 PREFIX = "cmd:"
 PROTOCOL = 1
-LONGEST_ANSWER = 2**16
-MOST_LAST_WORDS = 2000
-SECONDS_TO_LEAVE = 1.0
 
 
 @dataclass(frozen=True)
@@ -47,128 +39,56 @@ class CommandBot:
 
     def __init__(self, name: str, seed: int | str, limits: Limits) -> None:
         self.name = name
-        self.words = read_command(name)
+        self.command = read_command(name)
         self.seed = str(seed)
         self.limits = limits
-        self._process: subprocess.Popen[bytes] | None = None
         self._left = limits.game
-        self._told: int | None = None  # lines of the log; None before the hello
-        self._heard = b""
-        self._last_words = b""
+        self._program: Program | None = None
+        self._told = 0  # lines of the log
 
     def answer(self, game: Game) -> str:
-        """What the program answers; SandtableError if it does not."""
-        assert game.question is not None
+        """What the program answers; SandtableError says what it did instead."""
         started = time.monotonic()
-        seconds = self.limits.answer
-        if self._process is None:
-            self._start()
-            seconds += self.limits.start
-        seconds = min(seconds, self._left)
-        if self._told is None:
-            self._send(hello(game, self), started + seconds)
-        self._send(ask(game, self._told or 0), started + seconds)
-        self._told = len(game.log or [])
-        line = self._read_line(started + seconds)
+        try:
+            line = self._ask(game, started)
+        except Silent:
+            if self._left < self.limits.answer:
+                failure = f"used up the {self.limits.game:g} seconds of its game"
+            else:
+                failure = f"did not answer within {self.limits.answer:g} seconds"
+            raise SandtableError(f"{self.name} {failure}") from None
+        except Gone as gone:
+            raise SandtableError(f"{self.name} {gone}") from None
+        except OSError as error:
+            raise SandtableError(f"{self.name} cannot be started: {error.strerror}") from None
         self._left -= time.monotonic() - started
         return self._read_answer(line)
 
-    def end(self, winner: str, reason: str) -> None:
-        """Tell the program that the game is over; leave nothing of it behind."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        assert process.stdin is not None and process.stdout is not None and process.stderr is not None
-        with process.stdin, process.stdout, process.stderr, DefaultSelector() as selector:
-            with suppress(OSError):
-                os.write(process.stdin.fileno(), as_line({"type": "end", "winner": winner, "reason": reason}))
-            with suppress(OSError):
-                process.stdin.close()
-            selector.register(process.stdout, EVENT_READ)
-            deadline = time.monotonic() + SECONDS_TO_LEAVE
-            while (left := deadline - time.monotonic()) > 0:
-                if selector.select(left) and not os.read(process.stdout.fileno(), LONGEST_ANSWER):
-                    break
-            with suppress(ProcessLookupError, PermissionError):
-                os.killpg(process.pid, SIGKILL)
-            process.wait()
-
-    def _start(self) -> None:
-        pipe = subprocess.PIPE
-        try:
-            # A session of its own: Ctrl-C is for us, and what the program starts ends with it.
-            self._process = subprocess.Popen(self.words, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
-        except OSError as error:
-            raise SandtableError(f"{self.name} cannot be started: {error.strerror}") from None
-        assert self._process.stdin is not None
-        os.set_blocking(self._process.stdin.fileno(), False)
-
-    def _send(self, message: dict[str, object], deadline: float) -> None:
-        assert self._process is not None and self._process.stdin is not None
-        data = as_line(message)
-        with DefaultSelector() as selector:
-            selector.register(self._process.stdin, EVENT_WRITE)
-            while data:
-                if not selector.select(max(deadline - time.monotonic(), 0)):
-                    self._fail_with_time()
-                try:
-                    data = data[os.write(self._process.stdin.fileno(), data) :]
-                except BrokenPipeError:
-                    self._fail_with_exit()
-
-    def _read_line(self, deadline: float) -> bytes:
-        """The next line of the program's stdout; what it says on stderr is kept for a failure."""
-        assert self._process is not None and self._process.stdout is not None and self._process.stderr is not None
-        with DefaultSelector() as selector:
-            selector.register(self._process.stdout, EVENT_READ)
-            selector.register(self._process.stderr, EVENT_READ)
-            while b"\n" not in self._heard:
-                if len(self._heard) > LONGEST_ANSWER:
-                    raise SandtableError(f"{self.name} gave an answer without an end")
-                ready = selector.select(max(deadline - time.monotonic(), 0))
-                if not ready:
-                    self._fail_with_time()
-                for key, _ in ready:
-                    data = os.read(key.fd, LONGEST_ANSWER)
-                    if key.fileobj is self._process.stderr:
-                        self._last_words = (self._last_words + data)[-MOST_LAST_WORDS:]
-                        if not data:
-                            selector.unregister(self._process.stderr)
-                    elif data:
-                        self._heard += data
-                    else:
-                        self._fail_with_exit()
-        line, _, self._heard = self._heard.partition(b"\n")
-        return line
+    def _ask(self, game: Game, started: float) -> bytes:
+        if self._program is not None:
+            deadline = started + min(self.limits.answer, self._left)
+        else:
+            self._program = Program(self.command)
+            deadline = started + min(self.limits.start + self.limits.answer, self._left)
+            self._program.say(as_line(hello(game, self)), deadline)
+        self._program.say(as_line(question(game, self._told)), deadline)
+        self._told = len(game.log or [])
+        return self._program.hear(deadline)
 
     def _read_answer(self, line: bytes) -> str:
         try:
-            message = json.loads(line)
-            answer = message["answer"]
+            answer = json.loads(line)["answer"]
         except (ValueError, RecursionError, KeyError, TypeError):
             answer = None
         if not isinstance(answer, str):
             raise SandtableError(f"{self.name} answered nonsense: {shown(line.decode(errors='replace'))}")
         return answer
 
-    def _fail_with_time(self) -> NoReturn:
-        if self._left < self.limits.answer:
-            raise SandtableError(f"{self.name} used up the {self.limits.game:g} seconds of its game")
-        raise SandtableError(f"{self.name} did not answer within {self.limits.answer:g} seconds")
-
-    def _fail_with_exit(self) -> NoReturn:
-        """Say how the program ended, with the last line of what it wrote on stderr."""
-        assert self._process is not None and self._process.stderr is not None
-        try:
-            how = f"exited with code {self._process.wait(SECONDS_TO_LEAVE)}"
-        except subprocess.TimeoutExpired:
-            how = "closed its stdout"
-        os.set_blocking(self._process.stderr.fileno(), False)
-        with suppress(BlockingIOError):
-            self._last_words += os.read(self._process.stderr.fileno(), LONGEST_ANSWER)
-        words = self._last_words.decode(errors="replace").split("\n")
-        last = next((word.strip() for word in reversed(words) if word.strip()), "")
-        raise SandtableError(f"{self.name} {how}" + (f" after saying {shown(last)}" if last else ""))
+    def end(self, winner: str, reason: str) -> None:
+        """Tell the program that the game is over, and why if it was forfeited."""
+        program, self._program = self._program, None
+        if program is not None:
+            program.end(as_line({"type": "end", "winner": winner, "reason": reason}))
 
 
 def read_command(name: str) -> list[str]:
@@ -205,19 +125,19 @@ def hello(game: Game, bot: CommandBot) -> dict[str, object]:
     }
 
 
-def ask(game: Game, told: int) -> dict[str, object]:
+def question(game: Game, told: int) -> dict[str, object]:
     """A question, with all that a player at the table would see."""
-    question = game.question
-    assert question is not None
+    asked = game.question
+    assert asked is not None
     words = words_for(game.rules.name, "en")
     return {
         "type": "question",
         "at": len(game.answers),
-        "side": question.side,
-        "rule": question.rule,
-        "prompt": words.question(question),
-        "options": list(question.options),
-        "words": [words.answer(answer) for answer in question.options],
+        "side": asked.side,
+        "rule": asked.rule,
+        "prompt": words.question(asked),
+        "options": list(asked.options),
+        "words": [words.answer(answer) for answer in asked.options],
         "log": [words.line(line) for line in (game.log or [])[told:]],
         "state": words.reference.describe_state(game.state),
         "position": game.position(),

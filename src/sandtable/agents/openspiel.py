@@ -141,8 +141,8 @@ class Observer:
             raise ValueError(f"observation parameters are not known: {params}")
         self._encoding = encoding
         self.tensor = np.zeros(len(encoding.most), np.float32)
-        kinds, spaces = encoding.planes
-        self.dict = {"observation": self.tensor, "planes": self.tensor[: kinds * spaces].reshape(kinds, spaces)}
+        size = encoding.planes[0] * encoding.planes[1]
+        self.dict = {"planes": self.tensor[:size].reshape(encoding.planes), "beside": self.tensor[size:]}
 
     def set_from(self, state: SandtableState, player: int) -> None:
         """Look at a state as a player."""

@@ -76,7 +76,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Played:
-    """One game: who won, its length, the digest of its record; its error if the rules broke, who forfeited it if any."""
+    """One game: who won, its length, its record's digest; its error if the rules broke, or who forfeited it and how."""
 
     winner: str
     answers: int

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from sandtable.bench.systems import Counts
+from sandtable.bench.steps import Counts
 from sandtable.checkout import PACKAGE, find_checkout
 from sandtable.engine.errors import SandtableError
 

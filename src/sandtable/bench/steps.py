@@ -24,9 +24,9 @@ def step_palestine(seconds: float, *, wrapped: bool) -> Counts:
 
 def step_connect_four(seconds: float) -> Counts:
     """PettingZoo's."""
-    from pettingzoo.classic import connect_four_v3
+    from pettingzoo.classic.connect_four import connect_four
 
-    return step(connect_four_v3.env(), seconds)
+    return step(connect_four.env(), seconds)
 
 
 def step(env: Any, seconds: float) -> Counts:

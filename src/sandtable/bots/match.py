@@ -28,14 +28,14 @@ def let_answer(game: Game, bot: Bot) -> None:
     side, at = game.question.side, len(game.answers)
     try:
         answer = bot.answer(game)
-    except SandtableError as error:
-        raise Forfeit(side, at, str(error)) from None
-    except Exception as error:
-        raise Forfeit(side, at, f"its bot crashed with {type(error).__name__}: {error}") from error
+    except SandtableError as failure:
+        raise Forfeit(side, at, str(failure)) from None
+    except Exception as crash:
+        raise Forfeit(side, at, f"its bot crashed with {type(crash).__name__}: {crash}") from crash
     try:
         game.answer(answer)
-    except IllegalMove as error:
-        raise Forfeit(side, at, str(error)) from None
+    except IllegalMove as refusal:
+        raise Forfeit(side, at, str(refusal)) from None
 
 
 def play_match(game: Game, bots: dict[str, Bot]) -> None:

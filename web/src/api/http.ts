@@ -1,5 +1,5 @@
 import type { Created, CatalogueGame, Held, HistoryPoint, Language, Lesson, NewGame, Rule, RuleTitle } from "./types";
-import type { Scene, Summary, View } from "./types";
+import type { NoticeState, Scene, Summary, View } from "./types";
 
 /** A request that the table refused; `view` is there when the game had moved on. */
 export class Refused extends Error {
@@ -39,6 +39,10 @@ async function post<T>(path: string, language: Language, body: unknown): Promise
   return (await request("POST", path, language, body)).json();
 }
 
+async function send(method: string, path: string, language: Language, body?: unknown): Promise<void> {
+  await request(method, path, language, body);
+}
+
 /** The table's API, in one language. */
 export class Api {
   constructor(readonly language: Language) {}
@@ -68,5 +72,8 @@ export class Api {
     post<View>(`/api/games/${id}/rollback`, this.language, { at, back_to });
   acceptRollback = (id: string, at: number) => post<View>(`/api/games/${id}/rollback/accept`, this.language, { at });
   declineRollback = (id: string, at: number) => post<View>(`/api/games/${id}/rollback/decline`, this.language, { at });
+  notice = (id: string) => get<NoticeState>(`/api/games/${id}/notice`, this.language);
+  leaveNotice = (id: string, url: string) => send("PUT", `/api/games/${id}/notice`, this.language, { url });
+  removeNotice = (id: string) => send("DELETE", `/api/games/${id}/notice`, this.language);
   say = (id: string, line: string) => post<View>(`/api/games/${id}/chat`, this.language, { text: line });
 }

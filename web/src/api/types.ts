@@ -134,6 +134,12 @@ export interface Created {
   view: View;
 }
 
+/** Whether the table tells this seat of its turns by itself, and how the addresses it sends to begin. */
+export interface NoticeState {
+  allowed: string[];
+  is_set: boolean;
+}
+
 export interface RuleTitle {
   number: string;
   title: string;

@@ -24,6 +24,10 @@ from sandtable.games.british_way.palestine.vocabulary import (
 )
 
 NEVER: Final = -9.0
+CITY_POST = 1.0
+RAIL_POST = 0.9
+CITY_REST = 3
+RAIL_REST = 1
 
 # Special Activities and Intelligence Leads
 
@@ -108,29 +112,14 @@ def choose_troops_origin(asked: Asked) -> str:
     wanted = max(plans.troops_wanted(state, destination), 1)
     if state.troops[destination] >= wanted and asked.offers(DONE):
         return DONE
-    return asked.best_space(lambda state, space: spare_troops(state, space) - 0.1 * int(is_city(space)))
-
-
-def troops_needed(state: State, space: int) -> int:
-    """How many Troops have something to do here."""
-    needed = plans.troops_wanted(state, space)
-    if is_city(space):
-        needed = max(needed, 2)
-    elif is_railway(space):
-        needed = max(needed, 1)
-    return needed
-
-
-def spare_troops(state: State, space: int) -> int:
-    """How many Troops have nothing to do here."""
-    return state.troops[space] - troops_needed(state, space)
+    return asked.best_space(lambda state, space: plans.spare_troops(state, space) - 0.1 * int(is_city(space)))
 
 
 def choose_how_many(asked: Asked) -> str:
     """Moving cubes: those that have nothing to do where they are, at least one."""
     state, origin = asked.state, asked.space()
     if asked.question.arguments["kind"] == "troops":
-        return asked.number(max(spare_troops(state, origin), 1))
+        return asked.number(max(plans.spare_troops(state, origin), 1))
     return asked.number(1)
 
 
@@ -176,8 +165,8 @@ def worth_of_police_post(state: State, space: int) -> float:
         return 0.1
     share = 0.5 if state.police[space] else 1.0
     if is_city(space):
-        return 1.0 * share
-    return 0.9 * share if is_railway(space) else 0.2
+        return CITY_POST * share
+    return RAIL_POST * share if is_railway(space) else 0.2
 
 
 def worth_of_keeping_police(state: State, space: int) -> float:
@@ -262,7 +251,7 @@ def choose_mover(asked: Asked) -> str:
 
 def worth_of_move(state: State, origin: int) -> float:
     """3.2.3: what spare Troops next door would find."""
-    if spare_troops(state, origin) < 1:
+    if plans.spare_troops(state, origin) < 1:
         return -0.5
     return max(worth_of_reinforcing(state, space) for space in state.adjacent[origin])
 
@@ -287,10 +276,10 @@ def choose_destination(asked: Asked) -> str:
 def troops_at_rest(state: State, space: int) -> int:
     """6.3.1: where Troops wait for the next campaign: in the Cities, on the Railways, beside Cells."""
     if is_city(space):
-        return 2
+        return int(CITY_REST)
     if is_railway(space):
-        return 1
-    return 2 if state.irgun_pieces(space) else 0
+        return int(RAIL_REST)
+    return 0
 
 
 def choose_search_order(asked: Asked) -> str:

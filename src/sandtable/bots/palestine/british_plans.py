@@ -10,7 +10,10 @@ from sandtable.bots.palestine.prices import (
     AVAILABLE_CELL,
     CACHE,
     CHIT,
+    CURFEW_WORTH,
+    POLICE,
     PRISONER,
+    PROPAGANDA,
     hidden_cell,
     loss_of_haganah,
     urgency,
@@ -23,6 +26,19 @@ from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import BRITISH_OPERATIONS, SHADED, UNSHADED
 
 NOTHING: Final = 0.0
+W_RAIL = 1.2
+W_CITY = 1.6
+W_DIST = 0.4
+W_NOCELL = 0.6
+W_MASS = 0.4
+W_SETUP = 0.4
+W_ARREST = 0.2
+W_NEED_CITY = 3
+W_NEED_UNDER = 2
+W_PATROL = 0.25
+W_KILL = 0.15
+W_CERT = 0.08
+W_CACHEFIND = 0.6
 
 
 def worth_of_operation(state: State, name: str, *, full: bool) -> float:
@@ -71,14 +87,14 @@ def worth_of_police(state: State, space: int) -> float:
     if state.police[space] > 3:
         return 0.1
     if is_railway(space):
-        threat = 0.6 if state.sabotage[space] else 2.4
+        threat = 0.3 if state.sabotage[space] else W_RAIL
     elif is_city(space):
-        threat = 2.6
+        threat = W_CITY
     else:
-        threat = 0.8
+        threat = W_DIST
     if not state.underground[space]:
-        threat *= 0.6
-    return threat / 5 * urgency(state)
+        threat *= W_NOCELL
+    return threat * POLICE * urgency(state)
 
 
 def worth_of_deploy(state: State, spaces: int) -> float:
@@ -86,12 +102,12 @@ def worth_of_deploy(state: State, spaces: int) -> float:
     worths = [worth_of_police(state, space) for space in SPACES if cannot_deploy(state, space) is None]
     if not worths:
         return NOTHING
-    return sum_of_best(worths, min(spaces, state.available_police)) + 0.8 * worth_of_massing(state)
+    return sum_of_best(worths, min(spaces, state.available_police)) + worth_of_massing(state)
 
 
 def worth_of_massing(state: State) -> float:
     """3.2.1: what the best Assault becomes worth if Troops gather for it."""
-    return max(worth_of_massing_in(state, space) for space in SPACES) * 0.5
+    return max(worth_of_massing_in(state, space) for space in SPACES) * W_MASS
 
 
 def worth_of_massing_in(state: State, space: int) -> float:
@@ -121,7 +137,7 @@ def worth_of_restore_after_deploy(state: State, space: int) -> float:
 
 def certainty(state: State) -> float:
     """What is restored early in a campaign may be sabotaged again."""
-    return 1.0 - 0.08 * cards_to_propaganda(state)
+    return 1.0 - W_CERT * cards_to_propaganda(state)
 
 
 def worth_of_negotiate(state: State) -> float:
@@ -146,9 +162,9 @@ def worth_of_arrest(state: State, space: int, police: int) -> float:
     active = min(police, state.active[space])
     if not active:
         return NOTHING
-    worth = active * (ACTIVE_CELL - PRISONER + 0.2)
+    worth = active * (ACTIVE_CELL - PRISONER + W_ARREST)
     if active == state.irgun_pieces(space):
-        worth += 0.4 * gain_of_restore(state, space)
+        worth += W_SETUP * gain_of_restore(state, space)
     return worth * urgency(state)
 
 
@@ -175,7 +191,7 @@ def worth_of_leaving_police(state: State, space: int) -> float:
 def worth_of_patrol(state: State, spaces: int) -> float:
     """3.2.2 Patrol: one arrest, two with P23's unshaded text, and Police where they are needed."""
     arrests = [worth_of_arrest(state, space, police_at_hand(state, space)) for space in SPACES]
-    return sum_of_best(arrests, min(2 if state.has(P23, UNSHADED) else 1, spaces)) + (0.25 if spaces > 1 else 0.0)
+    return sum_of_best(arrests, min(2 if state.has(P23, UNSHADED) else 1, spaces)) + (W_PATROL if spaces > 1 else 0.0)
 
 
 # 3.2.3 Search
@@ -187,12 +203,24 @@ def cells_found(state: State, space: int, cubes: int) -> int:
     return min(cubes // share, state.underground[space])
 
 
+def troops_needed(state: State, space: int) -> int:
+    """How many Troops have something to do here."""
+    needed = troops_wanted(state, space)
+    if is_city(space):
+        return max(needed, int(W_NEED_CITY))
+    return max(needed, int(W_NEED_UNDER)) if state.underground[space] else needed
+
+
+def spare_troops(state: State, space: int) -> int:
+    """How many Troops have nothing to do here."""
+    return state.troops[space] - troops_needed(state, space)
+
+
 def troops_near(state: State, space: int) -> int:
     """3.2.3: the Troops next door that have nothing better to do."""
     near = 0
     for other in state.adjacent[space]:
-        if not state.active[other]:
-            near += state.troops[other]
+        near += max(spare_troops(state, other), 0)
     return near
 
 
@@ -205,21 +233,21 @@ def worth_of_reveal(state: State, space: int, cells: int) -> float:
 
 
 def worth_of_curfew(state: State, city: int) -> float:
-    """1.10: it keeps Recruit out, but where a Cell stays Irgun can Propagandize."""
+    """1.10: it keeps Recruit and Travel out, but where a Cell stays Irgun can Propagandize."""
     if state.curfew[city]:
         return NOTHING
-    return -0.5 if state.cells(city) else 0.25
+    time = min(cards_to_propaganda(state) / 3, 1.0)
+    worth = CURFEW_WORTH if state.cubes(city) >= 3 else CURFEW_WORTH / 2
+    return (worth - (PROPAGANDA if state.cells(city) else 0.0)) * time
 
 
 def worth_of_search_in(state: State, space: int) -> float:
     """3.2.3 Search: the Cells found, with the Troops that can come, and the Curfew in a City."""
-    if not state.underground[space]:
-        return NOTHING
     found = cells_found(state, space, state.cubes(space) + troops_near(state, space))
     worth = worth_of_reveal(state, space, found)
     # A Cell shown beside Troops can be assaulted on the next turn, and with it the Cache it guards.
     if state.caches[space] and found == state.underground[space]:
-        worth += 0.6
+        worth += W_CACHEFIND
     return worth + (worth_of_curfew(state, space) if is_city(space) else 0.0)
 
 
@@ -230,7 +258,7 @@ def worth_of_detention_after(state: State, city: int, *, search: bool) -> float:
     """4.2.3: Mass Detention in a City that has, or after the Search would have, its Curfew and Troops."""
     if cannot_detain(state, city) is not None:
         near = troops_near(state, city) if search else 0
-        if not search or state.troops[city] + near < 3 or (not state.curfew[city] and not state.underground[city]):
+        if not search or state.troops[city] + near < 3:
             return NOTHING
     return worth_of_detention(state, city)
 
@@ -266,12 +294,12 @@ def assault_with(state: State, space: int, troops: int) -> float:
     value = state.chits[1] + 2 * state.chits[2]
     underground = min(capacity - active, state.underground[space], value)
     gone = (ACTIVE_CELL - AVAILABLE_CELL) if state.has(P18, SHADED) else ACTIVE_CELL - (AVAILABLE_CELL + PRISONER) / 2
-    worth = (active + underground) * (gone + 0.15) * urgency(state) + underground * (0.4 - CHIT / 2)
+    worth = (active + underground) * (gone + W_KILL) * urgency(state) + underground * (0.4 - CHIT / 2)
     if active + underground < state.cells(space):
         return worth
     caches = min(capacity - active - underground, state.caches[space])
     reward = 2 if state.has(P25, UNSHADED) else 1
     worth += caches * (reward * (1 + CHIT) + CACHE * urgency(state))
     if caches == state.caches[space]:
-        worth += 0.4 * gain_of_restore(state, space)
+        worth += W_SETUP * gain_of_restore(state, space)
     return worth

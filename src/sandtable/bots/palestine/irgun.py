@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.bots.palestine import irgun_plans as plans
 from sandtable.bots.palestine.asked import Answer, Asked, WorthIn, verb_of
 from sandtable.bots.palestine.facts import damage_of_terror
-from sandtable.bots.palestine.prices import ACTIVE_CELL, hidden_cell, strike
+from sandtable.bots.palestine.prices import IDLE_CELL, hidden_cell, strike
 from sandtable.bots.palestine.turns import choose_box, choose_granted_operation, choose_operation, choose_text
 from sandtable.engine.questions import DONE, NO
 from sandtable.games.british_way.palestine.map import CITIES, DISTRICTS, SPACES, is_city, is_railway
@@ -144,7 +144,7 @@ def worth_of_second_city(state: State, city: int) -> float:
 def choose_travel_to(asked: Asked) -> str:
     """3.3.2: where the Cell threatens most; it may stay and hide."""
     state, origin = asked.state, asked.space()
-    here = ACTIVE_CELL if state.active[origin] else hidden_cell(state, origin, state.underground[origin] - 1) + 0.1
+    here = IDLE_CELL if state.active[origin] else hidden_cell(state, origin, state.underground[origin] - 1) + 0.1
     return asked.best(lambda option: worth_of_journey(state, option, here))
 
 
@@ -183,7 +183,7 @@ def price_of_cell(state: State, option: str) -> float:
     """What Irgun gives up with this Cell."""
     space = SPACE_OF[option]
     if verb_of(option) == "active":
-        return ACTIVE_CELL - 0.1
+        return IDLE_CELL
     return hidden_cell(state, space, state.cells(space) - 1)
 
 

@@ -14,9 +14,8 @@ from sandtable.bots.palestine.facts import (
     terror_markers,
 )
 from sandtable.bots.palestine.prices import (
-    ACTIVE_CELL,
-    AVAILABLE_CELL,
     CACHE,
+    IDLE_CELL,
     POLICE,
     hidden_cell,
     loss_of_haganah,
@@ -151,7 +150,7 @@ def worth_of_recruit_in(state: State, space: int, cells: int) -> float:
     """3.3.1: what new Cells here are worth more than in Available."""
     worth = 0.0
     for number in range(cells):
-        worth += max(hidden_cell(state, space, state.cells(space) + number) - AVAILABLE_CELL * urgency(state), 0.05)
+        worth += max(hidden_cell(state, space, state.cells(space) + number) - IDLE_CELL, 0.05)
     return worth
 
 
@@ -180,7 +179,7 @@ def is_seen_at(state: State, space: int, cells: int) -> bool:
 def worth_of_arrival(state: State, space: int) -> float:
     """3.3.2: what one more Cell is worth here after a Travel."""
     if is_seen_at(state, space, 1):
-        return ACTIVE_CELL + (propaganda_value(state) / 2 if is_city(space) and not state.cells(space) else 0.0)
+        return IDLE_CELL + (propaganda_value(state) / 2 if is_city(space) and not state.cells(space) else 0.0)
     return hidden_cell(state, space, state.underground[space])
 
 
@@ -192,7 +191,7 @@ def best_arrival(state: State) -> float:
 def worth_of_leaving(state: State, space: int, best: float) -> float:
     """3.3.2: what hiding all Cells of a space and sending an idle one on to the best place is worth."""
     hidden = state.underground[space]
-    worth = state.active[space] * max(best * 0.85 - ACTIVE_CELL, 0.0)
+    worth = state.active[space] * max(best * 0.85 - IDLE_CELL, 0.0)
     if hidden:
         worth += max(best * 0.8 - hidden_cell(state, space, hidden - 1), 0.0)
     return worth

@@ -21,6 +21,7 @@ from sandtable.bots.palestine.prices import (
     gain_of_haganah,
     hidden_cell,
     loss_of_haganah,
+    stakes,
     urgency,
 )
 from sandtable.games.british_way.palestine.cards import P9
@@ -44,7 +45,12 @@ Judgement = Callable[[State], float]
 
 def starred(state: State, loss: int) -> float:
     """5.4: a starred loss of Political Will."""
-    return float(-max(loss - 1, 0) if state.has(P9, UNSHADED) else -loss)
+    return will(state, -max(loss - 1, 0) if state.has(P9, UNSHADED) else -loss)
+
+
+def will(state: State, change: float) -> float:
+    """1.8: Political Will that changes at once, within 0 to 20."""
+    return min(change, 20.0 - state.political_will) * stakes(state)
 
 
 def best_strike(state: State, allowed: list[int]) -> float:
@@ -116,7 +122,7 @@ def illegal_immigration(state: State) -> float:
         markers += state.sabotage[space]
         pieces += state.irgun_pieces(space)
     if not markers:
-        return float(min(2, 20 - state.political_will))
+        return will(state, 2)
     return starred(state, min((markers + pieces) // 2, 3))
 
 
@@ -152,7 +158,7 @@ def lehi_strikes(state: State) -> float:
 
 def truman_helps(state: State) -> float:
     """P8: Political Will +2 and a Deploy."""
-    return min(2, 20 - state.political_will) + british_plans.worth_of_deploy(state, 3)
+    return will(state, 2) + british_plans.worth_of_deploy(state, 3)
 
 
 def truman_presses(state: State) -> float:
@@ -283,12 +289,12 @@ def rome_plot_foiled(state: State) -> float:
 
 def rome_embassy(state: State) -> float:
     """P19: two chances in three of Political Will -2."""
-    return -4 / 3
+    return will(state, -4 / 3)
 
 
 def palestine_matters(state: State) -> float:
     """P20: Political Will +2 if no Railway is sabotaged."""
-    return 0.0 if any_railway_sabotaged(state) else float(min(2, 20 - state.political_will))
+    return 0.0 if any_railway_sabotaged(state) else will(state, 2)
 
 
 def empire_retreats(state: State) -> float:
@@ -326,12 +332,12 @@ def road_mines(state: State) -> float:
 
 def backlash(state: State) -> float:
     """P24: Political Will +1 for each Terror marker."""
-    return float(min(sum(state.terror), 3, 20 - state.political_will))
+    return will(state, min(sum(state.terror), 3))
 
 
 def sergeants(state: State) -> float:
     """P24: Political Will -1 for each Terror marker."""
-    return float(-min(sum(state.terror), 3))
+    return will(state, -min(sum(state.terror), 3))
 
 
 # P25 to P32
@@ -396,7 +402,7 @@ def undercover_squads(state: State) -> float:
 
 def farran_affair(state: State) -> float:
     """P30: two Police less, Political Will -1."""
-    return -1.0 - (POLICE + 0.1) * min(2, sum(state.police))
+    return will(state, -1) - (POLICE + 0.1) * min(2, sum(state.police))
 
 
 def gruner_captured(state: State) -> float:

@@ -11,6 +11,7 @@ from sandtable.bots.palestine.facts import (
     cards_to_end,
     chance_of_sabotage,
     damage_of_sabotage,
+    disorder_now,
     share_of_game_left,
 )
 from sandtable.games.british_way.palestine.cards import P13
@@ -19,18 +20,34 @@ from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import SHADED, UNSHADED
 
 # An Underground Cell: for being there, and for each Political Will that its Sabotage threatens.
-PRESENCE: Final = 0.3
-THREAT: Final = 0.6
-ACTIVE_CELL: Final = 0.45
-AVAILABLE_CELL: Final = 0.35
+PRESENCE: Final = 0.5
+THREAT: Final = 0.8
+# Irgun counts a Cell that cannot strike for next to nothing ...
+IDLE_CELL: Final = 0.1
+# ... the British for what it can still become.
+ACTIVE_CELL: Final = 0.6
+AVAILABLE_CELL: Final = 0.4
 PRISONER: Final = 0.1
+# 6.5.3: the Haganah space, for a whole game.
+HAGANAH_SPACE: Final = 4.0
 CACHE: Final = 0.9
 CHIT: Final = 0.6
-POLICE: Final = 0.5
+POLICE: Final = 0.6
+# 1.10: a Curfew keeps Recruit and Travel out of a City; where a Cell stays Irgun can Propagandize.
+CURFEW_WORTH: Final = 0.6
+PROPAGANDA: Final = 0.5
+# When Political Will less the disorder on the map is down to this, each point counts double.
+NEAR_END: Final = 4.0
+LAST_STAND: Final = 2.0
 # What the side that acts gets out of an ordinary turn: an event must beat it.
 USUAL_TURN: Final = 2.0
 # 2.3.5: to be 1st Eligible on the next card.
 FIRST_NEXT: Final = 0.6
+
+
+def stakes(state: State) -> float:
+    """What a point of Political Will counts for: double when the next Propaganda Round may be the last."""
+    return LAST_STAND if state.political_will - disorder_now(state) <= NEAR_END else 1.0
 
 
 def strike(state: State, space: int) -> float:
@@ -59,10 +76,10 @@ def haganah_step(state: State, value: int) -> float:
     """6.5: what it is worth to Irgun that the track stands at this value and not one step further left."""
     time = share_of_game_left(state)
     if value == 4:
-        bonus = 0.0 if state.has(P13, UNSHADED) or state.has(P13, SHADED) else 4.0 * time
+        bonus = 0.0 if state.has(P13, UNSHADED) or state.has(P13, SHADED) else HAGANAH_SPACE * time
         return bonus + (2 * AVAILABLE_CELL + CACHE) * urgency(state)
     if value == 3:
-        bonus = 4.0 * time if state.has(P13, SHADED) else 0.0
+        bonus = HAGANAH_SPACE * time if state.has(P13, SHADED) else 0.0
         return bonus + 3 * AVAILABLE_CELL * urgency(state) + 0.4 * time
     return 0.5 * time
 

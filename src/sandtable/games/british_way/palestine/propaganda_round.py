@@ -25,7 +25,6 @@ from sandtable.games.british_way.palestine.map import (
     CITIES_AND_RAILWAYS,
     DISTRICTS,
     DISTRICTS_AND_CITIES,
-    NAMES,
     RAILWAYS,
     SPACES,
     is_railway,
@@ -36,6 +35,7 @@ from sandtable.games.british_way.palestine.refusals import WAY_TO, WHICH_CACHE, 
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.victory import check_victory
 from sandtable.games.british_way.palestine.vocabulary import (
+    ABOUT,
     ACTIVE,
     AT,
     BRITISH,
@@ -174,7 +174,7 @@ def redeploy_cells(state: State) -> Procedure[None]:
         city = SPACE_OF[answer]
         cities.remove(city)
         options = [piece for piece in movable if SPACE_OF[piece] != city]
-        answer = yield choose(IRGUN, "6.3.2", "ask-redeploy-cell", options, {"space": NAMES[city]}, state, WHICH_CELL)
+        answer = yield choose(IRGUN, "6.3.2", "ask-redeploy-cell", options, ABOUT[city], state, WHICH_CELL)
         origin, active = SPACE_OF[answer], is_active_cell(answer)
         cells = state.active if active else state.underground
         cells[origin] -= 1
@@ -204,7 +204,7 @@ def redeploy_cache(state: State) -> Procedure[None]:
     origin = SPACE_OF[answer]
     options = [TO[place] for place in places if place != origin]
     answer = yield choose(
-        IRGUN, "6.3.2", "ask-redeploy-cache-to", options, {"space": NAMES[origin]}, state, ((TO, cannot_receive_cache),)
+        IRGUN, "6.3.2", "ask-redeploy-cache-to", options, ABOUT[origin], state, ((TO, cannot_receive_cache),)
     )
     place = SPACE_OF[answer]
     state.caches[origin] -= 1

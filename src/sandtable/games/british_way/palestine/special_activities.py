@@ -22,6 +22,7 @@ from sandtable.games.british_way.palestine.map import CITIES, DISTRICT_OF, NAMES
 from sandtable.games.british_way.palestine.refusals import WHICH_CELL
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import (
+    ABOUT,
     BRITISH,
     DETAIN,
     IRGUN,
@@ -125,7 +126,7 @@ def cannot_detain(state: State, city: int) -> str | None:
 def mass_detention(state: State, city: int) -> Procedure[None]:
     """4.2.3 Mass Detention: a die of Cells from City and District go to Prison; what lacks costs Political Will."""
     spaces = [city, DISTRICT_OF[city]]
-    die = yield from roll("4.2.3", "ask-roll-detain", {"space": NAMES[city]})
+    die = yield from roll("4.2.3", "ask-roll-detain", ABOUT[city])
     state.tell("4.2.3", "log-detain", {"space": NAMES[city], "district": NAMES[DISTRICT_OF[city]], "die": die})
     removed = min(die, sum(state.cells(space) for space in spaces))
     for left in range(removed, 0, -1):

@@ -69,6 +69,10 @@ ACTIVE: Final = family("active")
 CACHE: Final = family("cache")
 AT: Final = family("")
 
+# What questions say about a space or about how much is left: made once, since they are asked by the million.
+ABOUT: Final[list[dict[str, object]]] = [{"space": name} for name in NAMES]
+STILL: Final[list[dict[str, object]]] = [{"left": number} for number in range(14)]
+
 # 1.6.1: an Intel Chit is known by its value.
 CHIT: Final = ["chit 0", "chit 1", "chit 2"]
 LEAD: Final = ["lead 0", "lead 1", "lead 2"]

@@ -24,7 +24,6 @@ from sandtable.games.british_way.palestine.map import (
     CITIES,
     COASTAL_DISTRICTS,
     DISTRICT_OF,
-    NAMES,
     RAILWAYS,
     SPACES,
 )
@@ -35,6 +34,7 @@ from sandtable.games.british_way.palestine.refusals import WHICH_SPACE
 from sandtable.games.british_way.palestine.special_activities import cannot_detain, mass_detention
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import (
+    ABOUT,
     AT,
     BRITISH,
     POLICE,
@@ -212,9 +212,7 @@ def police_guard_railways(state: State, side: str) -> Procedure[None]:
             return
         railway = SPACE_OF[answer]
         railways.remove(railway)
-        number = yield from choose_number(
-            side, "P10", "ask-guard-how-many", 1, state.available_police, {"space": NAMES[railway]}
-        )
+        number = yield from choose_number(side, "P10", "ask-guard-how-many", 1, state.available_police, ABOUT[railway])
         place_police(state, railway, number, "P10")
 
 

@@ -18,6 +18,7 @@ from sandtable.games.british_way.palestine.refusals import TROOPS_FROM
 from sandtable.games.british_way.palestine.special_activities import accompanying, cannot_restore
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import (
+    ABOUT,
     BRITISH,
     DEPLOY,
     FROM,
@@ -86,9 +87,7 @@ def gather_troops(state: State, destination: int) -> Procedure[None]:
     while origins:
         options = [FROM[space] for space in origins]
         options.append(DONE)
-        answer = yield choose(
-            BRITISH, "3.2.1", "ask-gather-troops", options, {"space": NAMES[destination]}, state, TROOPS_FROM
-        )
+        answer = yield choose(BRITISH, "3.2.1", "ask-gather-troops", options, ABOUT[destination], state, TROOPS_FROM)
         if answer == DONE:
             break
         origin = SPACE_OF[answer]

@@ -18,6 +18,7 @@ from sandtable.games.british_way.palestine.operations.movement import move_cubes
 from sandtable.games.british_way.palestine.special_activities import accompanying
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import (
+    ABOUT,
     AT,
     BRITISH,
     PATROL,
@@ -62,7 +63,7 @@ def hit_road_mines(state: State, arrived: list[int]) -> Procedure[None]:
         if not number or not state.sabotage[space]:
             continue
         for _ in range(number if state.options.p23s_rolls_per_police else 1):
-            die = yield from roll("P23", "ask-roll-road-mines", {"space": NAMES[space]})
+            die = yield from roll("P23", "ask-roll-road-mines", ABOUT[space])
             state.tell("P23", "log-road-mines", {"space": NAMES[space], "die": die})
             if die <= 3:
                 remove_police(state, space, 1, "P23")
@@ -104,12 +105,10 @@ def arrest_in(state: State, space: int) -> Procedure[None]:
     underground = 0
     if value:
         most = min(value, capacity, state.underground[space])
-        underground = yield from choose_number(
-            BRITISH, "3.2.2", "ask-arrest-underground", 1, most, {"space": NAMES[space]}
-        )
+        underground = yield from choose_number(BRITISH, "3.2.2", "ask-arrest-underground", 1, most, ABOUT[space])
     most = min(capacity - underground, state.active[space])
     active = yield from choose_number(
-        BRITISH, "3.2.2", "ask-arrest-active", max(least - underground, 0), most, {"space": NAMES[space]}
+        BRITISH, "3.2.2", "ask-arrest-active", max(least - underground, 0), most, ABOUT[space]
     )
     imprison_cells(state, space, underground, "3.2.2", active=False)
     imprison_cells(state, space, active, "3.2.2", active=True)

@@ -6,10 +6,10 @@ from typing import Final
 
 from sandtable.engine.questions import Procedure, Refusals, choose_number
 from sandtable.games.british_way.palestine.forces import place_cells
-from sandtable.games.british_way.palestine.map import NAMES, NOWHERE, is_city
+from sandtable.games.british_way.palestine.map import NOWHERE, is_city
 from sandtable.games.british_way.palestine.operations.in_general import OFFENSIVE_REFUSALS, Operation, next_space
 from sandtable.games.british_way.palestine.state import State
-from sandtable.games.british_way.palestine.vocabulary import IRGUN, RECRUIT
+from sandtable.games.british_way.palestine.vocabulary import ABOUT, IRGUN, RECRUIT
 
 
 def is_supplied(state: State, space: int) -> bool:
@@ -41,5 +41,5 @@ def recruit(state: State, operation: Operation) -> Procedure[None]:
         number = 1
         if is_supplied(state, space):
             most = min(2, state.available_cells)
-            number = yield from choose_number(IRGUN, "3.3.1", "ask-recruit-how-many", 0, most, {"space": NAMES[space]})
+            number = yield from choose_number(IRGUN, "3.3.1", "ask-recruit-how-many", 0, most, ABOUT[space])
         place_cells(state, space, number, "3.3.1")

@@ -10,7 +10,7 @@ from sandtable.games.british_way.palestine.forces import activate_cells, place_c
 from sandtable.games.british_way.palestine.map import NAMES, NOWHERE, is_railway
 from sandtable.games.british_way.palestine.operations.in_general import OFFENSIVE_REFUSALS, Operation, next_space
 from sandtable.games.british_way.palestine.state import State
-from sandtable.games.british_way.palestine.vocabulary import ROB, SHADED
+from sandtable.games.british_way.palestine.vocabulary import ABOUT, ROB, SHADED
 
 
 def cannot_rob(state: State, space: int) -> str | None:
@@ -39,7 +39,7 @@ def rob_in(state: State, space: int) -> Procedure[None]:
         state.tell_at("P32", "log-rob-without-roll", space)
         place_cache(state, space, "3.3.4")
     else:
-        die = yield from roll("3.3.4", "ask-roll-rob", {"space": NAMES[space]})
+        die = yield from roll("3.3.4", "ask-roll-rob", ABOUT[space])
         state.tell("3.3.4", "log-rob", {"space": NAMES[space], "die": die, "success": str(die >= 3)})
         if die >= 3:
             place_cache(state, space, "3.3.4")

@@ -24,6 +24,7 @@ from sandtable.games.british_way.palestine.operations.in_general import (
 from sandtable.games.british_way.palestine.refusals import SPEND_WHICH_CACHE
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import (
+    ABOUT,
     IRGUN,
     NAME,
     SABOTAGE,
@@ -97,7 +98,7 @@ def sabotage_in(state: State, space: int, *, terror: bool = False) -> Procedure[
     """3.3.3: activate a Cell, perhaps spend a Cache, roll; 3 or more after the Police are taken off succeeds."""
     activate_cells(state, space, 1, "3.3.3")
     cache = yield from may_spend_cache(state, space)
-    die = yield from roll("3.3.3", "ask-roll-terror" if terror else "ask-roll-sabotage", {"space": NAMES[space]})
+    die = yield from roll("3.3.3", "ask-roll-terror" if terror else "ask-roll-sabotage", ABOUT[space])
     result = die - state.police[space] + (2 if cache else 0)
     success = result >= SUCCESS
     state.tell(
@@ -126,7 +127,7 @@ def may_spend_cache(state: State, space: int) -> Procedure[bool]:
     caches = [near for near in [space, *state.adjacent[space]] if state.caches[near]]
     options = [SPEND_CACHE[near] for near in caches]
     options.append(DONE)
-    answer = yield choose(IRGUN, "3.3.3", "ask-spend-cache", options, {"space": NAMES[space]}, state, SPEND_WHICH_CACHE)
+    answer = yield choose(IRGUN, "3.3.3", "ask-spend-cache", options, ABOUT[space], state, SPEND_WHICH_CACHE)
     if answer == DONE:
         return False
     remove_cache(state, SPACE_OF[answer], "3.3.3", "log-spend-cache")

@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.engine.questions import Procedure, Refusals, choose
 from sandtable.games.british_way.palestine.cards import P17
 from sandtable.games.british_way.palestine.forces import activate_cells, held_chits, place_curfew, return_chit
-from sandtable.games.british_way.palestine.map import NAMES, NOWHERE, is_city
+from sandtable.games.british_way.palestine.map import NOWHERE, is_city
 from sandtable.games.british_way.palestine.operations.in_general import (
     Operation,
     do_activity,
@@ -18,6 +18,7 @@ from sandtable.games.british_way.palestine.operations.movement import move_cubes
 from sandtable.games.british_way.palestine.special_activities import accompanying, cannot_detain
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import (
+    ABOUT,
     AT,
     BRITISH,
     CURFEW,
@@ -98,7 +99,7 @@ def may_discard_chit(state: State, operation: Operation, city: int) -> Procedure
     if not operation.chits or (operation.curfew_needed and not state.curfew[city]):
         return False
     options = [CURFEW, *[DISCARD[value] for value in held_chits(state)]]
-    answer = yield choose(BRITISH, "3.2.3", "ask-search-city", options, {"space": NAMES[city]})
+    answer = yield choose(BRITISH, "3.2.3", "ask-search-city", options, ABOUT[city])
     if answer == CURFEW:
         return False
     return_chit(state, VALUE_OF[answer], "3.2.3", "log-discard-chit")

@@ -14,7 +14,7 @@ from sandtable.games.british_way.palestine.operations.in_general import (
 )
 from sandtable.games.british_way.palestine.special_activities import accompanying
 from sandtable.games.british_way.palestine.state import State
-from sandtable.games.british_way.palestine.vocabulary import IRGUN, SPACE_OF, TO, TRAVEL, VERB_OF
+from sandtable.games.british_way.palestine.vocabulary import ABOUT, IRGUN, SPACE_OF, TO, TRAVEL, VERB_OF
 
 
 def cannot_travel(state: State, space: int) -> str | None:
@@ -75,7 +75,7 @@ def travel_from(state: State, operation: Operation, journey: Journey, origin: in
         if operation.activity:
             options += accompanying(state, operation.name)
         options.append(DONE)
-        answer = yield choose(IRGUN, "3.3.2", "ask-travel-to", options, {"space": NAMES[origin]}, state, IRGUN_REFUSALS)
+        answer = yield choose(IRGUN, "3.3.2", "ask-travel-to", options, ABOUT[origin], state, IRGUN_REFUSALS)
         if answer == DONE:
             return
         if VERB_OF[answer] == "to":
@@ -93,11 +93,9 @@ def move_group(state: State, journey: Journey, origin: int, destination: int) ->
     """3.3.2: the Cells of one origin bound for one destination, which become Active together if they are seen."""
     most = journey.can_move_active(state, origin)
     hidden = journey.can_move_underground(state, origin)
-    active = yield from choose_number(
-        IRGUN, "3.3.2", "ask-travel-active", 0 if hidden else 1, most, {"space": NAMES[origin]}
-    )
+    active = yield from choose_number(IRGUN, "3.3.2", "ask-travel-active", 0 if hidden else 1, most, ABOUT[origin])
     underground = yield from choose_number(
-        IRGUN, "3.3.2", "ask-travel-underground", 0 if active else 1, hidden, {"space": NAMES[origin]}
+        IRGUN, "3.3.2", "ask-travel-underground", 0 if active else 1, hidden, ABOUT[origin]
     )
     number = active + underground
     state.active[origin] -= active

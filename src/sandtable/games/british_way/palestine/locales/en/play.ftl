@@ -22,6 +22,7 @@ name-rail_syria = Haifa–Syria Railway
 
 name-british = British
 name-irgun = Irgun
+name-standard = The standard game
 name-chance = Chance
 
 name-limited = Limited Operation

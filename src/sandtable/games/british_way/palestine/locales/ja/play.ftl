@@ -22,6 +22,7 @@ name-rail_syria = Haifa－Syria鉄道
 
 name-british = 英国
 name-irgun = イルグン
+name-standard = 標準ゲーム
 name-chance = ダイス・ドロー
 
 name-limited = 限定オペレーション

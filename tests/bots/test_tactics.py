@@ -1,0 +1,261 @@
+"""Positions with one clearly right turn, from the rulebook's strategy guide and from play, that the bot must find."""
+
+from __future__ import annotations
+
+import pytest
+
+from palestine.table import position
+from sandtable.bots import find_bot
+from sandtable.engine.questions import CHANCE
+
+SEEDS = range(5)  # what is clearly right must not hang on how ties are broken
+SABOTAGE, LIMITED_SABOTAGE = "do: operation sabotage operation", "do: operation sabotage limited"
+TURN = "do: action first"
+
+
+def turn(text: str, seed: int, chance: tuple[str, ...] = ()) -> list[str]:
+    """What the bot answers from here on, for the side that is asked, until the other side is or chance has run out."""
+    game, bot = position(text), find_bot("heuristic", seed)
+    assert game.question is not None
+    side, left = game.question.side, list(chance)
+    given: list[str] = []
+    while game.question is not None and game.question.side in (side, CHANCE):
+        if game.question.side == CHANCE and not left:
+            break
+        answer = left.pop(0) if game.question.side == CHANCE else bot.answer(game)
+        given.append(answer)
+        game.play(answer)
+    return given
+
+
+def first_answers(text: str, number: int = 1) -> set[tuple[str, ...]]:
+    """The first answers, over several seeds."""
+    return {tuple(turn(text, seed)[:number]) for seed in SEEDS}
+
+
+# Irgun: what to strike
+
+IRGUN_TURNS = {
+    "an untouched railway before a district": (
+        f"haganah: 2 | rail_egypt: 1 underground | gaza: 1 underground | {LIMITED_SABOTAGE}",
+        "sabotage rail_egypt",
+    ),
+    "no second marker on a railway": (
+        f"haganah: 2 | rail_egypt: 1 underground, 1 sabotage | gaza: 1 underground | {LIMITED_SABOTAGE}",
+        "sabotage gaza",
+    ),
+    "the first railway before a city, for the order it ends": (
+        f"haganah: 2 | rail_egypt: 1 underground | haifa_c: 1 underground, 1 sabotage | {LIMITED_SABOTAGE}",
+        "sabotage rail_egypt",
+    ),
+    "a city before a second railway, if it is still in order": (
+        f"haganah: 2 | rail_egypt: 1 underground | rail_haifa: 1 sabotage | haifa_c: 1 underground | {LIMITED_SABOTAGE}",
+        "sabotage haifa_c",
+    ),
+    "an open city before a guarded one": (
+        f"haganah: 2 | haifa_c: 1 underground | tel_aviv: 1 underground, 3 police | {LIMITED_SABOTAGE}",
+        "sabotage haifa_c",
+    ),
+    "terror when haganah has nothing more to give": (
+        f"haganah: 0 | haifa_c: 1 underground | gaza: 1 underground | {SABOTAGE}",
+        "terror haifa_c",
+    ),
+    "no terror while haganah stands beside irgun": (
+        f"haganah: 4 | haifa_c: 1 underground | {SABOTAGE}",
+        "sabotage haifa_c",
+    ),
+    "silence before the strike it helps": (
+        f"haganah: 2 | haifa_c: 1 underground, 1 police | gaza: 1 underground | {SABOTAGE}",
+        "silence haifa_c",
+    ),
+    "a cache against police in a city": (
+        f"haganah: 2 | haifa_c: 1 underground, 2 police, 1 caches | {LIMITED_SABOTAGE}",
+        "spend haifa_c",
+    ),
+    "no cache for a district": (
+        f"haganah: 2 | gaza: 1 underground, 1 caches | {LIMITED_SABOTAGE}",
+        "done",
+    ),
+    "the active cell is given up, not one that can strike": (
+        "galilee: 4 underground | gaza: 4 underground | lydda: 5 underground | samaria: 2 active | card: P15"
+        " | do: event british unshaded",
+        "active samaria",
+    ),
+    "a rob where nobody looks on": (
+        "gaza: 1 underground | samaria: 4 troops, 1 underground | do: expropriations",
+        "rob gaza",
+    ),
+    "two terror markers where fewer british can restore": (
+        "tel_aviv: 4 troops, 2 police, 1 underground | haifa_c: 1 underground | card: P3 | do: event irgun shaded",
+        "haifa_c",
+    ),
+    "police go where the strike waits": (
+        "tel_aviv: 1 police, 1 underground | galilee: 1 police | gaza: 1 police | card: P30 | do: event irgun shaded",
+        "police tel_aviv",
+    ),
+    "haganah towards irgun": ("haganah: 3 | card: P22 | do: event irgun unshaded", "right"),
+    "a cell into a city before the next campaign": (
+        "gaza: 3 underground | tel_aviv: 1 underground | haifa_c: 1 underground | do: redeploy_cells",
+        "to jerusalem_c",
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "answer"), IRGUN_TURNS.values(), ids=IRGUN_TURNS.keys())
+def test_irgun_finds(text: str, answer: str):
+    assert first_answers(text) == {(answer,)}
+
+
+IRGUN_CHOICES = {
+    "the exodus when it brings political will to nothing": (
+        f"political will: 3 | card: P2 | gaza: 1 active | {TURN}",
+        ("event", "shaded"),
+    ),
+    "the king david hotel": (f"haganah: 2 | card: P3 | haifa_c: 2 underground | {TURN}", ("event", "shaded")),
+    "the prison break when the prison is full": (
+        f"haganah: 2 | prison: 8 | card: P5 | gaza: 1 underground | {TURN}",
+        ("event", "shaded"),
+    ),
+    "the sergeants when terror lies on the map": (
+        f"haganah: 2 | card: P24 | tel_aviv: 3 terror | gaza: 1 active | {TURN}",
+        ("event", "shaded"),
+    ),
+    "the night of the trains with cells on the railways": (
+        "haganah: 3 | card: P21 | rail_egypt: 1 underground | rail_haifa: 1 underground | rail_jerusalem: 1 underground"
+        f" | {TURN}",
+        ("event", "shaded"),
+    ),
+    "recruit while cells wait and caches supply the railways": (
+        f"haganah: 4 | card: P17 | lydda: 1 underground, 1 caches | {TURN}",
+        ("operation", "recruit"),
+    ),
+    "sabotage when cells stand ready everywhere": (
+        "haganah: 4 | card: P17 | rail_egypt: 2 underground | rail_haifa: 2 underground | rail_jerusalem: 2 underground"
+        " | haifa_c: 3 underground | tel_aviv: 3 underground | jerusalem_c: 3 underground"
+        f" | {TURN}",
+        ("operation", "sabotage"),
+    ),
+    "travel when every cell has shown itself": (
+        "haganah: 0 | card: P17 | prison: 3 | haifa_c: 2 active | tel_aviv: 2 active | rail_egypt: 2 active, 1 sabotage"
+        f" | gaza: 1 active | {TURN}",
+        ("operation", "travel"),
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "answers"), IRGUN_CHOICES.values(), ids=IRGUN_CHOICES.keys())
+def test_irgun_chooses(text: str, answers: tuple[str, ...]):
+    assert first_answers(text, 2) == {answers}
+
+
+def test_irgun_propagandizes_in_two_cities_under_curfew_beside_whatever_it_does():
+    board = "haganah: 2 | tel_aviv: 3 troops, 1 active, 1 curfew | haifa_c: 3 troops, 1 active, 1 curfew"
+    for seed in SEEDS:
+        answers = turn(f"{board} | do: operation recruit operation", seed)
+        assert [answer for answer in answers if answer.startswith("propagandize")][0] in answers
+        assert sum(answer.startswith("propagandize") for answer in answers) >= 1
+
+
+# The British: what to guard, whom to find, whom to take
+
+BRITISH_TURNS = {
+    "the cache before a cell": (
+        "lydda: 2 troops, 1 caches | samaria: 2 troops, 1 active | do: operation assault limited",
+        "assault lydda",
+    ),
+    "the patrol that fills the prison": (
+        "tel_aviv: 2 police, 2 active | gaza: 1 underground | do: operation patrol limited",
+        "patrol tel_aviv",
+    ),
+    "the search where somebody hides": (
+        "samaria: 2 troops | tel_aviv: 6 troops | gaza: 4 troops, 2 underground | do: operation search limited",
+        "search gaza",
+    ),
+    "police into a city, not a district": (
+        "tel_aviv: 3 troops, 1 underground | samaria: 9 troops, 1 underground | do: operation deploy limited",
+        "deploy tel_aviv",
+    ),
+    "the chit of least value goes": ("chits: 0 2 | do: british_intel", "discard 0"),
+    "haganah towards the british": ("haganah: 3 | card: P22 | do: event british unshaded", "left"),
+    "the hidden cell of a city, not the active one of a district": (
+        "tel_aviv: 2 troops, 1 underground | gaza: 2 troops, 1 active | card: P31 | do: event british unshaded",
+        "underground tel_aviv",
+    ),
+    "prisoners are released where most police stand": (
+        "tel_aviv: 3 police | haifa_c: 1 police | prison: 2 | card: P16 | do: event british shaded",
+        "tel_aviv",
+    ),
+    "the marker that alone ends the order of the railways": (
+        "haganah: 0 | rail_egypt: 1 sabotage | gaza: 1 sabotage | samaria: 1 sabotage | card: P15"
+        " | do: event british unshaded",
+        "rail_egypt",
+    ),
+    "all prisoners that may be exiled": ("prison: 4 | card: P5 | do: event british unshaded", "2"),
+}
+
+
+@pytest.mark.parametrize(("text", "answer"), BRITISH_TURNS.values(), ids=BRITISH_TURNS.keys())
+def test_the_british_find(text: str, answer: str):
+    assert first_answers(text) == {(answer,)}
+
+
+BRITISH_CHOICES = {
+    "the bombing condemned, for haganah and the marker": (
+        f"first: british | haganah: 3 | card: P3 | haifa_c: 1 terror, 1 underground | {TURN}",
+        ("event", "unshaded"),
+    ),
+    "the backlash when terror lies on the map": (
+        f"first: british | haganah: 0 | political will: 9 | card: P24 | tel_aviv: 3 terror | {TURN}",
+        ("event", "unshaded"),
+    ),
+    "the assault on two caches": (
+        f"first: british | haganah: 0 | card: P32 | lydda: 4 troops, 2 caches | gaza: 2 troops, 1 caches | {TURN}",
+        ("operation", "assault"),
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "answers"), BRITISH_CHOICES.values(), ids=BRITISH_CHOICES.keys())
+def test_the_british_choose(text: str, answers: tuple[str, ...]):
+    assert first_answers(text, 2) == {answers}
+
+
+def test_the_british_keep_the_exodus_from_irgun_when_it_would_lose_the_game():
+    for seed in SEEDS:
+        answers = turn(f"first: british | haganah: 0 | political will: 3 | card: P2 | gaza: 1 active | {TURN}", seed)
+        assert (answers[0], "shaded" in answers) == ("event", False)
+
+
+def test_the_british_restore_the_railway_that_alone_is_sabotaged():
+    board = "haganah: 0 | rail_egypt: 1 troops, 1 police, 1 sabotage | tel_aviv: 3 troops | gaza: 1 underground"
+    for seed in SEEDS:
+        assert "restore rail_egypt" in turn(f"{board} | do: operation deploy operation", seed)
+
+
+def test_the_british_bring_the_troops_that_a_restore_lacks():
+    board = "haganah: 0 | rail_egypt: 1 police, 1 sabotage | tel_aviv: 3 troops | gaza: 1 underground"
+    for seed in SEEDS:
+        answers = turn(f"{board} | do: operation deploy operation", seed)
+        assert ("to rail_egypt" in answers, "restore rail_egypt" in answers) == (True, True)
+
+
+def test_the_british_detain_a_crowd_and_leave_an_empty_city_alone():
+    crowd = "haganah: 0 | tel_aviv: 3 troops, 4 underground, 1 curfew | lydda: 2 underground"
+    nobody = "haganah: 0 | tel_aviv: 3 troops, 1 curfew | galilee: 1 underground"
+    for seed in SEEDS:
+        assert "detain tel_aviv" in turn(f"{crowd} | do: operation search operation", seed, ("chit 0",))
+        assert "detain tel_aviv" not in turn(f"{nobody} | do: operation search operation", seed, ("chit 0",))
+
+
+def test_the_british_negotiate_when_there_is_nothing_to_restore():
+    board = "haganah: 3 | tel_aviv: 3 troops | gaza: 1 underground"
+    for seed in SEEDS:
+        assert "negotiate" in turn(f"{board} | do: operation deploy operation", seed)
+
+
+def test_the_british_police_go_from_a_district_to_cities_and_railways():
+    board = "galilee: 2 troops, 3 police | tel_aviv: 1 troops | rail_egypt: 1 troops | do: redeploy_police"
+    for seed in SEEDS:
+        answers = turn(board, seed)
+        assert answers[0] == "from galilee"
+        assert all(answer.split()[1][:4] in ("rail", "tel_") for answer in answers if answer.startswith("to "))

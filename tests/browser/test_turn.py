@@ -1,0 +1,84 @@
+"""Within a turn: the rule behind the prompt, why not, several spaces at once, the card."""
+
+from playwright.sync_api import expect
+
+
+def sabotaging(person, server):
+    """A player of Irgun who is asked where to sabotage."""
+    player = person()
+    player.sit_down(server.new_game(), "irgun")
+    for answer in ("operation", "sabotage"):
+        view = player.answers(player.option(answer).click)
+        player.sees(view)
+    return player, view
+
+
+def deploying(person, server):
+    """A player of the British who is asked where to deploy, after Irgun has passed."""
+    game = server.new_game()
+    irgun = game.seat("irgun")
+    view = irgun.answer(1, "event", "pass").json()
+    while view["question"]["side"] == "irgun":
+        view = irgun.answer(view["at"], "done").json()
+    player = person()
+    player.sit_down(game, "british")
+    for answer in ("operation", "deploy"):
+        player.sees(player.answers(player.option(answer).click))
+    return player
+
+
+def test_several_spaces_are_ticked_on_the_board_and_in_the_list_and_sent_together(person, server):
+    player = deploying(person, server)
+    player.button("table-choose-several").click()
+    expect(player.button("table-send-ticked", count=0)).to_be_disabled()
+    player.click_space("gaza")
+    player.option("deploy samaria").click()
+    player.click_space("galilee")
+    player.click_space("galilee")  # and not, after all
+    expect(player.option("deploy gaza")).to_have_attribute("aria-pressed", "true")
+
+    with player.page.expect_request("**/answers?*") as sent:
+        player.sees(player.answers(player.button("table-send-ticked", count=2).click))
+
+    assert sent.value.post_data_json["answers"] == ["deploy gaza", "deploy samaria"]
+
+
+def test_what_cannot_be_sent_together_stays_ticked(person, server):
+    player, _ = sabotaging(person, server)
+    player.forgive("status of 400")  # the page tries both, then the first alone: the table asks in between
+    player.button("table-choose-several").click()
+    player.option("sabotage gaza").click()
+    player.option("sabotage samaria").click()
+    player.button("table-send-ticked", count=2).click()
+
+    expect(player.asked).to_contain_text("Arms Cache")
+    player.sees(player.answers(player.option("done").click))
+
+    expect(player.option("sabotage samaria")).to_have_attribute("aria-pressed", "true")
+    expect(player.button("table-send-ticked", count=1)).to_be_enabled()
+
+
+def test_the_reason_stands_beside_a_space_and_in_the_list(person, server):
+    player, view = sabotaging(person, server)
+    reason = next(one["reason"] for one in view["question"]["withheld"] if one["space"] == "rail_egypt")
+
+    player.hover_space("rail_egypt")
+    expect(player.page.locator(".tip")).to_contain_text(reason)
+    player.prompt.locator("summary").click()
+
+    expect(player.prompt.locator("dl")).to_contain_text(reason)
+
+
+def test_the_rule_behind_the_prompt_and_the_card_open(person, server):
+    player, view = sabotaging(person, server)
+    panel = player.page.get_by_role("tabpanel")
+    card = player.page.get_by_role("region", name=player.words("table-tab-card"), exact=True)
+    expect(card.get_by_role("heading", level=3)).to_have_count(2)  # both halves
+
+    player.prompt.get_by_role("button", name=player.words("table-open-rule", number=view["question"]["rule"])).click()
+    expect(panel.get_by_role("heading").first).to_contain_text("Sabotage")
+    player.button("table-rules-contents").click()
+    panel.get_by_role("searchbox").fill("P3 ")
+    panel.get_by_role("button", name="King David").click()
+
+    expect(panel.get_by_role("heading", name="King David")).to_be_visible()
