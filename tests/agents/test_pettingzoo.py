@@ -136,12 +136,13 @@ def test_the_winner_gets_1_and_the_loser_minus_1_at_the_end_only():
 
 def test_rulings_and_positions_can_be_chosen():
     position = new_game("palestine", seed=1, options={"p29_anywhere": "true"}).play("limited").position()
-    environment = env(options={"p29_anywhere": "true"})
+    environment, other = env(), env(options={"p29_anywhere": "false"})
 
     environment.reset(options={"position": position})
+    other.reset(options={"position": position})
 
-    assert environment.game.settings["p29_anywhere"] == "true"
     assert environment.game.position() == position
+    assert other.game.settings["p29_anywhere"] == "false"
     with pytest.raises(UnknownName, match="moon"):
         env(options={"moon": "full"})
     with pytest.raises(UnknownName, match="malaya"):

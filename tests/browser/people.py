@@ -17,12 +17,12 @@ from table.server import Opened
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
+JAPANESE = re.compile("[ぁ-んァ-ン一-龯]")
 CATALOGUES = Path(__file__).parents[2] / "web/src/words"
 ANSWERS_SHOWN = """answers => {
   const shown = [...document.querySelectorAll("[data-answer]")].map((button) => button.dataset.answer);
   return JSON.stringify(shown.sort()) === JSON.stringify(answers);
 }"""
-
 SPACE_AT = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-space]')?.dataset.space"
 
 
@@ -41,7 +41,7 @@ class Person:
         self.address = address
         self.language = language
         self.faults: list[str] = []
-        self.forgiven: list[str] = []
+        self.forgiven = ["WebSocket is closed before the connection is established"]  # somebody left soon
         page.on("pageerror", lambda error: self.faults.append(f"an error in the page: {error}"))
         page.on("console", self._hear)
         page.on("request", self._request)
@@ -169,9 +169,6 @@ class Person:
             expect(self.asked).to_have_text(self.words("table-end-turn"))
             reply = self.answers(self.button("table-confirm-turn").click)
         return reply
-
-
-JAPANESE = re.compile("[ぁ-んァ-ン一-龯]")
 
 
 def play_on(people: dict[str, Person], view: dict[str, Any], seed: int, answers: int = 10**6) -> dict[str, Any]:

@@ -81,7 +81,7 @@ def test_on_a_desk_nothing_but_the_log_scrolls_and_nothing_jumps(person, server,
     player.page.evaluate(WATCH_SHIFTS)
     places = set()
 
-    for number in range(15):
+    for number in range(10):
         player.sees(view)
         header, asked = player.page.locator("header").first.bounding_box(), player.prompt.bounding_box()
         places.add((str(header), asked["x"], asked["y"], asked["width"]))

@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 from browser.people import JAPANESE, play_on
 from browser.positions import late_position
 
+NAMES = {"en": {"british": "British", "irgun": "Irgun"}, "ja": {"british": "英国", "irgun": "イルグン"}}
+
 
 def test_two_people_play_to_the_end_by_clicking(person):
     ann, ben = person("en"), person("ja")
@@ -29,9 +31,7 @@ def test_two_people_play_to_the_end_by_clicking(person):
 
     for one in (ann, ben):
         expect(one.prompt).to_contain_text(one.words("table-over"))
-    expect(ann.asked).to_have_text(ann.words("table-won", who=view["names"][view["result"]]))
-    names = {"british": "英国", "irgun": "イルグン"}
-    expect(ben.asked).to_have_text(ben.words("table-won", who=names[view["result"]]))
+        expect(one.asked).to_have_text(one.words("table-won", who=NAMES[one.language][view["result"]]))
     assert not JAPANESE.search(ann.log.inner_text())
     for line in ben.log.get_by_role("button").all_inner_texts():
         assert JAPANESE.search(line) or re.fullmatch(r"[\dP.]+", line), line

@@ -61,32 +61,32 @@ class Encoding:
         self.longest_game = longest_game  # in answers of the players: more than any game can have
         self.most = [part.most for part in self.parts for _ in range(part.size)]
         self.indices = {answer: index for index, answer in enumerate(rules.vocabulary)}
+        self.size = len(self.most)
         self._write = write
-        self._nothing_given = bytes(len(rules.vocabulary))
-        start = len(self.most) - len(rules.vocabulary)
-        self._given = {answer: start + index for answer, index in self.indices.items()}
+        self._given = {answer: self.size - len(rules.vocabulary) + index for answer, index in self.indices.items()}
+        self._offered = {answer: self.size + index for answer, index in self.indices.items()}
+        self._nothing_given_or_offered = bytes(2 * len(rules.vocabulary))
 
     def observe(self, game: Game, side: str) -> bytearray:
-        """The game as a side sees it."""
+        """The game as a side sees it; then the mask: for each answer of the vocabulary, whether it is offered to it."""
         numbers = self._write(game, side)
-        numbers.extend(self._nothing_given)
+        numbers.extend(self._nothing_given_or_offered)
         question = asked(game)
-        turn = "" if question is None else question.side
-        for answer, giver in zip(reversed(game.answers), reversed(game.sides), strict=True):
-            if giver != CHANCE:
-                turn = turn or giver
-                if giver != turn:
-                    break
-            numbers[self._given[answer]] = 1
-        return numbers
-
-    def mask(self, question: Question | None) -> bytearray:
-        """One number for each answer of the vocabulary: whether it is offered."""
-        offered = bytearray(len(self.indices))
+        turn = ""
         if question is not None:
-            for answer in question.options:
-                offered[self.indices[answer]] = 1
-        return offered
+            turn = question.side
+            if turn == side:
+                for answer in question.options:
+                    numbers[self._offered[answer]] = 1
+        answers, sides, at = game.answers, game.sides, len(game.sides) - 1
+        while at >= 0:
+            if sides[at] != turn and sides[at] != CHANCE:
+                if turn:
+                    break
+                turn = sides[at]
+            numbers[self._given[answers[at]]] = 1
+            at -= 1
+        return numbers
 
 
 @cache

@@ -140,14 +140,15 @@ class Observer:
         if params:
             raise ValueError(f"observation parameters are not known: {params}")
         self._encoding = encoding
-        self.tensor = np.zeros(len(encoding.most), np.float32)
+        self.tensor = np.zeros(encoding.size, np.float32)
         size = encoding.planes[0] * encoding.planes[1]
         self.dict = {"planes": self.tensor[:size].reshape(encoding.planes), "beside": self.tensor[size:]}
 
     def set_from(self, state: SandtableState, player: int) -> None:
         """Look at a state as a player."""
         side = self._encoding.rules.sides[player]
-        self.tensor[:] = np.frombuffer(self._encoding.observe(state.table.game, side), np.int8)
+        numbers = self._encoding.observe(state.table.game, side)
+        self.tensor[:] = np.frombuffer(numbers, np.int8, self._encoding.size)
 
     def string_from(self, state: SandtableState, player: int) -> str:
         """The position as text: all see the same."""

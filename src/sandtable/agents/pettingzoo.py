@@ -53,7 +53,8 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
             raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
         self._encoding = encoding = find_encoding(game)
         self._rules = rules = encoding.rules
-        self._options = rules.settings(options or {})
+        self._options = options or {}
+        rules.settings(self._options)  # refuses options that do not exist
         self._random = Random()
         self.render_mode = render_mode
         self.metadata = {
@@ -64,7 +65,8 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
         self.possible_agents = rules.sides.copy()
         actions = len(rules.vocabulary)
         most = np.array(encoding.most, np.int8)
-        planes = most[: encoding.planes[0] * encoding.planes[1]].reshape(encoding.planes)
+        self._sizes = encoding.size, encoding.planes[0] * encoding.planes[1]
+        planes = most[: self._sizes[1]].reshape(encoding.planes)
         self.action_spaces = {side: spaces.Discrete(actions) for side in rules.sides}
         self.observation_spaces = {
             side: spaces.Dict(
@@ -145,17 +147,15 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
     def observe(self, agent: str) -> Observation:
         """The game as an agent sees it; what it may do, if it is asked."""
         try:
-            question = self.game.question
+            game = self.game
         except AttributeError:
             EnvLogger.error_observe_before_reset()
-        encoding = self._encoding
-        kinds, size = encoding.planes
-        seen = np.frombuffer(encoding.observe(self.game, agent), np.int8)
-        offered = encoding.mask(question if question is not None and question.side == agent else None)
+        size, planes = self._sizes
+        numbers = np.frombuffer(self._encoding.observe(game, agent), np.int8)
         return {
-            "observation": seen,
-            "planes": seen[: kinds * size].reshape(kinds, size),
-            "action_mask": np.frombuffer(offered, np.int8),
+            "observation": numbers[:size],
+            "planes": numbers[:planes].reshape(self._encoding.planes),
+            "action_mask": numbers[size:],
         }
 
     def state(self) -> np.ndarray[Any, np.dtype[np.int8]]:

@@ -110,8 +110,8 @@ def play_out(game: Game, bots: dict[str, Bot], number: int, names: dict[str, str
         forfeit = lost.side
         winner = next(side for side in game.rules.sides if side != forfeit)
         failure = f"game {number}, {names[forfeit]}: {lost}"
-        if lost.__cause__ is not None:
-            failure += f"\n{''.join(traceback.format_exception(lost.__cause__))}\n{game.record()}"
+        if lost.crash is not None:
+            failure += f"\n{''.join(traceback.format_exception(lost.crash))}\n{game.record()}"
     except Exception:
         # Broken rules, not a bot's mistake: the arena goes on and shows a record that reproduces it.
         error = f"game {number}: {traceback.format_exc()}\n{game.record()}"

@@ -15,11 +15,12 @@ class Bot(Protocol):
 
 
 class Forfeit(SandtableError):
-    """A side loses because its bot failed; the sentence says how."""
+    """A side loses because its bot failed; the sentence says how, and `crash` is there if the bot raised it."""
 
-    def __init__(self, side: str, at: int, failure: str) -> None:
+    def __init__(self, side: str, at: int, failure: str, crash: Exception | None = None) -> None:
         super().__init__(f"{side} loses at answer {at + 1}: {failure}")
         self.side = side
+        self.crash = crash  # not __cause__, which compiled code does not set
 
 
 def let_answer(game: Game, bot: Bot) -> None:
@@ -31,7 +32,7 @@ def let_answer(game: Game, bot: Bot) -> None:
     except SandtableError as failure:
         raise Forfeit(side, at, str(failure)) from None
     except Exception as crash:
-        raise Forfeit(side, at, f"its bot crashed with {type(crash).__name__}: {crash}") from crash
+        raise Forfeit(side, at, f"its bot crashed with {type(crash).__name__}: {crash}", crash) from crash
     try:
         game.answer(answer)
     except IllegalMove as refusal:

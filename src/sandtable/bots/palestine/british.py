@@ -1,356 +1,46 @@
-"""The British answers: what to guard, whom to find, whom to take."""
+"""The British answers: every question that the British can be asked, and how they decide it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from sandtable.bots.palestine import british_plans as plans
-from sandtable.bots.palestine.asked import Answer, Asked, verb_of
+from sandtable.bots.palestine.asked import Answer, Asked
+from sandtable.bots.palestine.british_operations import (
+    choose_activity,
+    choose_arrest,
+    choose_assault,
+    choose_curfew_or_chit,
+    choose_deploy,
+    choose_destination,
+    choose_event_city,
+    choose_how_many,
+    choose_mover,
+    choose_patrol,
+    choose_police_origin,
+    choose_police_place,
+    choose_search,
+    choose_search_order,
+    choose_spend_chit,
+    choose_troops_destination,
+    choose_troops_origin,
+    take_best_cache,
+    take_best_cell,
+    take_most,
+)
 from sandtable.bots.palestine.facts import gain_of_restore
-from sandtable.bots.palestine.prices import ACTIVE_CELL, CHIT, hidden_cell
 from sandtable.bots.palestine.turns import choose_box, choose_granted_operation, choose_operation, choose_text
 from sandtable.engine.questions import DONE, YES
-from sandtable.games.british_way.palestine.map import DISTRICT_OF, RAILWAYS, SPACES, is_city, is_railway
-from sandtable.games.british_way.palestine.operations.patrol import cannot_arrest
+from sandtable.games.british_way.palestine.map import RAILWAYS, is_city, is_railway
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import (
     BRITISH,
-    CURFEW,
     LEFT,
-    NEGOTIATE,
     RIGHT,
-    SPACE_OF,
     VALUE_OF,
 )
 
 NEVER: Final = -9.0
-CITY_POST = 1.0
-RAIL_POST = 0.9
-CITY_REST = 3
-RAIL_REST = 1
-
-# Special Activities and Intelligence Leads
-
-
-def worth_of_activity(state: State, option: str) -> float:
-    """4.2: Restore, Negotiate or Mass Detention as things stand now."""
-    if option == NEGOTIATE:
-        return plans.worth_of_negotiate(state)
-    space = SPACE_OF[option]
-    if verb_of(option) == "restore":
-        return gain_of_restore(state, space) * plans.certainty(state)
-    return plans.worth_of_detention(state, space)
-
-
-def choose_activity(asked: Asked) -> str:
-    """4.1: the best Special Activity, or none."""
-    state = asked.state
-    return asked.best(lambda option: 0.0 if option == DONE else worth_of_activity(state, option))
-
-
-def worth_of_lead(asked: Asked, option: str, worths: list[float]) -> float:
-    """2.3.7: a further space for the chit of least value."""
-    if asked.left():
-        return NEVER
-    return max(worths, default=0.0) - CHIT - 0.1 - 0.1 * VALUE_OF[option]
-
-
-def is_lead(option: str) -> bool:
-    return option.startswith("lead")
-
-
-# 3.2.1 Deploy
-
-
-def choose_deploy(asked: Asked) -> str:
-    """3.2.1: a Police where Sabotage threatens most, as long as there are Police."""
-    state = asked.state
-    more = state.available_police > len(asked.question.taken or [])
-    return asked.best(lambda option: worth_of_deploying(state, option, more=more))
-
-
-def worth_of_deploying(state: State, option: str, *, more: bool) -> float:
-    if option == DONE:
-        return 0.0
-    if verb_of(option) != "deploy":
-        return NEVER  # the Special Activity comes after the Troops have moved
-    return plans.worth_of_police(state, SPACE_OF[option]) if more else -1.0
-
-
-def choose_police_place(asked: Asked) -> str:
-    """A Police where Sabotage threatens most."""
-    return asked.best_space(plans.worth_of_police)
-
-
-def choose_troops_destination(asked: Asked) -> str:
-    """3.2.1: Troops to where they let Police restore order, else to where they can assault next."""
-    state = asked.state
-    may_restore = asked.offers(NEGOTIATE)  # then the Special Activity is still to come
-    return asked.best(lambda option: worth_of_destination(state, option, may_restore=may_restore))
-
-
-def worth_of_destination(state: State, option: str, *, may_restore: bool) -> float:
-    if option == DONE:
-        return 0.1
-    if verb_of(option) != "to":
-        return NEVER
-    space = SPACE_OF[option]
-    worth = 0.5 * plans.worth_of_massing_in(state, space)
-    if may_restore and is_restorable_with_troops(state, space):
-        worth += gain_of_restore(state, space)
-    return worth
-
-
-def is_restorable_with_troops(state: State, space: int) -> bool:
-    """4.2.1: Police and no Irgun piece: only Troops are missing."""
-    return bool(state.police[space]) and not state.irgun_pieces(space) and not state.troops[space]
-
-
-def choose_troops_origin(asked: Asked) -> str:
-    """3.2.1: Troops from where they have least to do, until there are enough."""
-    state, destination = asked.state, asked.space()
-    wanted = max(plans.troops_wanted(state, destination), 1)
-    if state.troops[destination] >= wanted and asked.offers(DONE):
-        return DONE
-    return asked.best_space(lambda state, space: plans.spare_troops(state, space) - 0.1 * int(is_city(space)))
-
-
-def choose_how_many(asked: Asked) -> str:
-    """Moving cubes: those that have nothing to do where they are, at least one."""
-    state, origin = asked.state, asked.space()
-    if asked.question.arguments["kind"] == "troops":
-        return asked.number(max(plans.spare_troops(state, origin), 1))
-    return asked.number(1)
-
-
-# 3.2.2 Patrol
-
-
-def choose_patrol(asked: Asked) -> str:
-    """3.2.2: the best arrests, then where Police are needed."""
-    state = asked.state
-    taken = asked.question.taken or []
-    worths = [worth_of_patrol_in(state, space) for space in SPACES if state.cells(space) and space not in taken]
-    return asked.best(
-        lambda option: (
-            0.0
-            if option == DONE
-            else worth_of_lead(asked, option, worths)
-            if is_lead(option)
-            else NEVER
-            if verb_of(option) != "patrol"
-            else worth_of_patrol_in(state, SPACE_OF[option])
-        )
-    )
-
-
-def worth_of_patrol_in(state: State, space: int) -> float:
-    """3.2.2: the arrest here and a Police more on watch."""
-    return plans.worth_of_arrest(state, space, plans.police_at_hand(state, space)) + plans.worth_of_police(state, space)
-
-
-def choose_police_origin(asked: Asked) -> str:
-    """3.2.2, 6.3.1: a Police from where it does less than it would elsewhere."""
-    state = asked.state
-    if asked.question.rule == "6.3.1":
-        best = max(worth_of_police_post(state, space) for space in SPACES)
-        return asked.best_space(lambda state, space: best - worth_of_keeping_police(state, space) - 0.05)
-    best = max(worth_of_police_on_patrol(state, space) for space in SPACES if state.cells(space))
-    return asked.best_space(lambda state, space: best - worth_of_staying_on_patrol(state, space) - 0.1)
-
-
-def worth_of_police_post(state: State, space: int) -> float:
-    """6.3.1: a Police before the next campaign: the Railways and Cities will be struck first."""
-    if state.police[space] > 1:
-        return 0.1
-    share = 0.5 if state.police[space] else 1.0
-    if is_city(space):
-        return CITY_POST * share
-    return RAIL_POST * share if is_railway(space) else 0.2
-
-
-def worth_of_keeping_police(state: State, space: int) -> float:
-    state.police[space] -= 1
-    worth = worth_of_police_post(state, space)
-    state.police[space] += 1
-    return worth
-
-
-def worth_of_police_on_patrol(state: State, space: int) -> float:
-    """3.2.2: one more Police here: another arrest, or a better watch."""
-    arrest = 0.6 if state.active[space] > state.police[space] else 0.0
-    return arrest + plans.worth_of_police(state, space) if state.cells(space) else 0.0
-
-
-def worth_of_staying_on_patrol(state: State, space: int) -> float:
-    state.police[space] -= 1
-    worth = max(worth_of_police_on_patrol(state, space), plans.worth_of_police(state, space))
-    state.police[space] += 1
-    return worth
-
-
-def choose_arrest(asked: Asked) -> str:
-    """3.2.2: where most Cells go to Prison; a Special Activity between two arrests waits."""
-    state = asked.state
-    return asked.best(
-        lambda option: (
-            0.0 if option == DONE else worth_of_arrest_here(state, option) if verb_of(option) == "" else NEVER
-        )
-    )
-
-
-def worth_of_arrest_here(state: State, option: str) -> float:
-    space = SPACE_OF[option]
-    if cannot_arrest(state, space) is not None:
-        return NEVER
-    return plans.cells_arrested(state, space, state.police[space]) + plans.worth_of_arrest(
-        state, space, state.police[space]
-    )
-
-
-def choose_spend_chit(asked: Asked) -> str:
-    """1.6.1: pay for Underground Cells with the chit that wastes least."""
-    wanted = asked.question.arguments["number"]
-    assert isinstance(wanted, int)
-    return asked.best(lambda option: -0.5 if option == DONE else -0.3 * abs(VALUE_OF[option] - wanted))
-
-
-def take_most(asked: Asked) -> str:
-    """3.2.2: as many Cells as can be taken."""
-    return asked.most()
-
-
-# 3.2.3 Search
-
-
-def choose_search(asked: Asked) -> str:
-    """3.2.3: where most is found, Troops from next door included."""
-    state = asked.state
-    taken = asked.question.taken or []
-    worths = [plans.worth_of_search_in(state, space) for space in SPACES if space not in taken]
-    return asked.best(
-        lambda option: (
-            0.0
-            if option == DONE
-            else worth_of_lead(asked, option, worths)
-            if is_lead(option)
-            else NEVER
-            if verb_of(option) != "search"
-            else plans.worth_of_search_in(state, SPACE_OF[option])
-        )
-    )
-
-
-def choose_mover(asked: Asked) -> str:
-    """3.2.3, 6.3.1: Troops that have nothing to do where they are."""
-    if asked.question.rule == "6.3.1":
-        return asked.best_space(lambda state, space: float(state.troops[space] - troops_at_rest(state, space)))
-    state = asked.state
-    return asked.best(lambda option: 0.0 if option == DONE else worth_of_move(state, SPACE_OF[option]))
-
-
-def worth_of_move(state: State, origin: int) -> float:
-    """3.2.3: what spare Troops next door would find."""
-    if plans.spare_troops(state, origin) < 1:
-        return -0.5
-    return max(worth_of_reinforcing(state, space) for space in state.adjacent[origin])
-
-
-def worth_of_reinforcing(state: State, space: int) -> float:
-    """3.2.3: another cube finds more where Cells are still hidden."""
-    found = plans.cells_found(state, space, state.cubes(space))
-    return float(state.underground[space] - found)
-
-
-def choose_destination(asked: Asked) -> str:
-    """Moving cubes: Police to their best post, Troops to where they find most or are missed most."""
-    if asked.question.arguments["kind"] == "police":
-        if asked.question.rule == "6.3.1":
-            return asked.best_space(worth_of_police_post)
-        return asked.best_space(worth_of_police_on_patrol)
-    if asked.question.rule == "6.3.1":
-        return asked.best_space(lambda state, space: float(troops_at_rest(state, space) - state.troops[space]))
-    return asked.best_space(worth_of_reinforcing)
-
-
-def troops_at_rest(state: State, space: int) -> int:
-    """6.3.1: where Troops wait for the next campaign: in the Cities, on the Railways, beside Cells."""
-    if is_city(space):
-        return int(CITY_REST)
-    if is_railway(space):
-        return int(RAIL_REST)
-    return 0
-
-
-def choose_search_order(asked: Asked) -> str:
-    """3.2.3: all spaces first, the Special Activity last."""
-    return asked.best(lambda option: 1.0 if verb_of(option) == "" else 0.0)
-
-
-def choose_curfew_or_chit(asked: Asked) -> str:
-    """3.2.3: a chit where it finds Cells that a Curfew would not."""
-    state, city = asked.state, asked.space()
-    cubes = state.cubes(city)
-    by_curfew = plans.worth_of_reveal(state, city, plans.cells_found(state, city, cubes)) + plans.worth_of_curfew(
-        state, city
-    )
-    by_chit = plans.worth_of_reveal(state, city, min(cubes, state.underground[city]))
-    return asked.best(lambda option: by_curfew if option == CURFEW else by_chit - CHIT - 0.1 * VALUE_OF[option])
-
-
-def choose_event_city(asked: Asked) -> str:
-    """P1, P11: the City whose Mass Detention pays most, or where a Cache can be taken."""
-    if asked.question.rule == "P1":
-        return asked.best_space(plans.worth_of_detention)
-    return asked.best_space(worth_of_shark)
-
-
-def worth_of_shark(state: State, city: int) -> float:
-    cache = 2.0 if state.caches[city] or state.caches[DISTRICT_OF[city]] else 0.0
-    return cache + plans.worth_of_search_in(state, city) + 0.3 * state.active[city]
-
-
-# 3.2.4 Assault, 4.2.3 Mass Detention
-
-
-def choose_assault(asked: Asked) -> str:
-    """3.2.4: Caches first, then Cells."""
-    state = asked.state
-    taken = asked.question.taken or []
-    worths = [
-        plans.worth_of_assault_in(state, space) for space in SPACES if space not in taken and state.troops[space] > 1
-    ]
-    return asked.best(
-        lambda option: (
-            0.0
-            if option == DONE
-            else worth_of_lead(asked, option, worths)
-            if is_lead(option)
-            else plans.worth_of_detention(state, SPACE_OF[option]) / 100
-            if verb_of(option) == "detain"
-            else plans.worth_of_assault_in(state, SPACE_OF[option])
-        )
-    )
-
-
-def worth_of_cell(state: State, option: str) -> float:
-    """What Irgun loses with this Cell."""
-    space = SPACE_OF[option]
-    if verb_of(option) == "active":
-        return ACTIVE_CELL
-    return hidden_cell(state, space, state.underground[space] - 1)
-
-
-def take_best_cell(asked: Asked) -> str:
-    """The Cell that threatens most."""
-    return asked.best(lambda option: 0.0 if option == DONE else worth_of_cell(asked.state, option))
-
-
-def take_best_cache(asked: Asked) -> str:
-    """The Cache that the Troops cannot take themselves."""
-    state = asked.state
-    return asked.best(lambda option: 0.0 if option == DONE else 1.0 - 0.1 * state.troops[SPACE_OF[option]])
-
 
 # Events and the Propaganda Round
 

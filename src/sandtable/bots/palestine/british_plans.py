@@ -26,19 +26,6 @@ from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import BRITISH_OPERATIONS, SHADED, UNSHADED
 
 NOTHING: Final = 0.0
-W_RAIL = 1.2
-W_CITY = 1.6
-W_DIST = 0.4
-W_NOCELL = 0.6
-W_MASS = 0.4
-W_SETUP = 0.4
-W_ARREST = 0.2
-W_NEED_CITY = 3
-W_NEED_UNDER = 2
-W_PATROL = 0.25
-W_KILL = 0.15
-W_CERT = 0.08
-W_CACHEFIND = 0.6
 
 
 def worth_of_operation(state: State, name: str, *, full: bool) -> float:
@@ -87,13 +74,13 @@ def worth_of_police(state: State, space: int) -> float:
     if state.police[space] > 3:
         return 0.1
     if is_railway(space):
-        threat = 0.3 if state.sabotage[space] else W_RAIL
+        threat = 0.3 if state.sabotage[space] else 1.2
     elif is_city(space):
-        threat = W_CITY
+        threat = 1.6
     else:
-        threat = W_DIST
+        threat = 0.4
     if not state.underground[space]:
-        threat *= W_NOCELL
+        threat *= 0.6
     return threat * POLICE * urgency(state)
 
 
@@ -107,7 +94,7 @@ def worth_of_deploy(state: State, spaces: int) -> float:
 
 def worth_of_massing(state: State) -> float:
     """3.2.1: what the best Assault becomes worth if Troops gather for it."""
-    return max(worth_of_massing_in(state, space) for space in SPACES) * W_MASS
+    return max(worth_of_massing_in(state, space) for space in SPACES) * 0.3
 
 
 def worth_of_massing_in(state: State, space: int) -> float:
@@ -137,7 +124,7 @@ def worth_of_restore_after_deploy(state: State, space: int) -> float:
 
 def certainty(state: State) -> float:
     """What is restored early in a campaign may be sabotaged again."""
-    return 1.0 - W_CERT * cards_to_propaganda(state)
+    return 1.0 - 0.08 * cards_to_propaganda(state)
 
 
 def worth_of_negotiate(state: State) -> float:
@@ -162,9 +149,9 @@ def worth_of_arrest(state: State, space: int, police: int) -> float:
     active = min(police, state.active[space])
     if not active:
         return NOTHING
-    worth = active * (ACTIVE_CELL - PRISONER + W_ARREST)
+    worth = active * (ACTIVE_CELL - PRISONER + 0.2)
     if active == state.irgun_pieces(space):
-        worth += W_SETUP * gain_of_restore(state, space)
+        worth += 0.2 * gain_of_restore(state, space)
     return worth * urgency(state)
 
 
@@ -191,7 +178,7 @@ def worth_of_leaving_police(state: State, space: int) -> float:
 def worth_of_patrol(state: State, spaces: int) -> float:
     """3.2.2 Patrol: one arrest, two with P23's unshaded text, and Police where they are needed."""
     arrests = [worth_of_arrest(state, space, police_at_hand(state, space)) for space in SPACES]
-    return sum_of_best(arrests, min(2 if state.has(P23, UNSHADED) else 1, spaces)) + (W_PATROL if spaces > 1 else 0.0)
+    return sum_of_best(arrests, min(2 if state.has(P23, UNSHADED) else 1, spaces)) + (0.7 if spaces > 1 else 0.0)
 
 
 # 3.2.3 Search
@@ -206,9 +193,7 @@ def cells_found(state: State, space: int, cubes: int) -> int:
 def troops_needed(state: State, space: int) -> int:
     """How many Troops have something to do here."""
     needed = troops_wanted(state, space)
-    if is_city(space):
-        return max(needed, int(W_NEED_CITY))
-    return max(needed, int(W_NEED_UNDER)) if state.underground[space] else needed
+    return max(needed, 3) if is_city(space) else needed
 
 
 def spare_troops(state: State, space: int) -> int:
@@ -229,7 +214,7 @@ def worth_of_reveal(state: State, space: int, cells: int) -> float:
     worth = 0.0
     for number in range(cells):
         worth += max(hidden_cell(state, space, state.underground[space] - 1 - number) - ACTIVE_CELL, 0.1)
-    return worth
+    return worth * 0.7
 
 
 def worth_of_curfew(state: State, city: int) -> float:
@@ -247,7 +232,7 @@ def worth_of_search_in(state: State, space: int) -> float:
     worth = worth_of_reveal(state, space, found)
     # A Cell shown beside Troops can be assaulted on the next turn, and with it the Cache it guards.
     if state.caches[space] and found == state.underground[space]:
-        worth += W_CACHEFIND
+        worth += 0.6
     return worth + (worth_of_curfew(state, space) if is_city(space) else 0.0)
 
 
@@ -294,12 +279,12 @@ def assault_with(state: State, space: int, troops: int) -> float:
     value = state.chits[1] + 2 * state.chits[2]
     underground = min(capacity - active, state.underground[space], value)
     gone = (ACTIVE_CELL - AVAILABLE_CELL) if state.has(P18, SHADED) else ACTIVE_CELL - (AVAILABLE_CELL + PRISONER) / 2
-    worth = (active + underground) * (gone + W_KILL) * urgency(state) + underground * (0.4 - CHIT / 2)
+    worth = (active + underground) * (gone + 0.15) * urgency(state) + underground * (0.4 - CHIT / 2)
     if active + underground < state.cells(space):
         return worth
     caches = min(capacity - active - underground, state.caches[space])
     reward = 2 if state.has(P25, UNSHADED) else 1
     worth += caches * (reward * (1 + CHIT) + CACHE * urgency(state))
     if caches == state.caches[space]:
-        worth += W_SETUP * gain_of_restore(state, space)
+        worth += 0.2 * gain_of_restore(state, space)
     return worth

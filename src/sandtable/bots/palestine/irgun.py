@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from sandtable.bots.palestine import irgun_plans as plans
@@ -18,6 +19,9 @@ from sandtable.games.british_way.palestine.vocabulary import IRGUN, LEFT, RIGHT,
 
 NEVER: Final = -9.0
 LAST: Final = 0.01  # after everything that is worth more than nothing
+
+# From a state to the spaces that meet an Operation's condition.
+Legal = Callable[[State], list[int]]
 
 # 3.3 Operations, space by space
 
@@ -65,13 +69,13 @@ def worth_of_recruit_here(state: State, space: int) -> float:
     return plans.worth_of_recruit_in(state, space, min(most, state.available_cells))
 
 
-def next_space(asked: Asked, worth_in: WorthIn, legal: object) -> str:
+def next_space(asked: Asked, worth_in: WorthIn, legal: Legal) -> str:
     """3.1: the best space, Terror, Silence, Propagandize or Offensive at this moment, or done."""
     state = asked.state
     return asked.best(lambda option: worth_of_option(asked, state, option, worth_in, legal))
 
 
-def worth_of_option(asked: Asked, state: State, option: str, worth_in: WorthIn, legal: object) -> float:
+def worth_of_option(asked: Asked, state: State, option: str, worth_in: WorthIn, legal: Legal) -> float:
     """What one answer is worth in the middle of an Operation."""
     if option == DONE:
         return 0.0
@@ -103,14 +107,12 @@ def worth_of_silence_now(state: State, space: int) -> float:
     return worth + 5 if state.underground[space] else worth
 
 
-def worth_of_offensive(asked: Asked, worth_in: WorthIn, legal: object) -> float:
+def worth_of_offensive(asked: Asked, worth_in: WorthIn, legal: Legal) -> float:
     """2.3.7: the next best space beyond the ordinary ones, less the price of the Cache."""
     if asked.left():
         return NEVER
     state, taken = asked.state, asked.question.taken or []
-    assert callable(legal)
-    spaces: list[int] = legal(state)
-    others = [worth_in(state, space) for space in spaces if space not in taken]
+    others = [worth_in(state, space) for space in legal(state) if space not in taken]
     return max(others, default=0.0) - plans.price_of_cache(state) - 0.1
 
 

@@ -21,28 +21,28 @@ from sandtable.games.british_way.palestine.vocabulary import SHADED, UNSHADED
 
 # An Underground Cell: for being there, and for each Political Will that its Sabotage threatens.
 PRESENCE: Final = 0.5
-THREAT: Final = 0.8
+THREAT: Final = 0.55
 # Irgun counts a Cell that cannot strike for next to nothing ...
 IDLE_CELL: Final = 0.1
 # ... the British for what it can still become.
 ACTIVE_CELL: Final = 0.6
-AVAILABLE_CELL: Final = 0.4
+AVAILABLE_CELL: Final = 0.3
 PRISONER: Final = 0.1
 # 6.5.3: the Haganah space, for a whole game.
 HAGANAH_SPACE: Final = 4.0
 CACHE: Final = 0.9
 CHIT: Final = 0.6
-POLICE: Final = 0.6
+POLICE: Final = 0.4
 # 1.10: a Curfew keeps Recruit and Travel out of a City; where a Cell stays Irgun can Propagandize.
-CURFEW_WORTH: Final = 0.6
-PROPAGANDA: Final = 0.5
+CURFEW_WORTH: Final = 0.8
+PROPAGANDA: Final = 0.25
 # When Political Will less the disorder on the map is down to this, each point counts double.
-NEAR_END: Final = 4.0
+NEAR_END: Final = 7.0
 LAST_STAND: Final = 2.0
 # What the side that acts gets out of an ordinary turn: an event must beat it.
 USUAL_TURN: Final = 2.0
 # 2.3.5: to be 1st Eligible on the next card.
-FIRST_NEXT: Final = 0.6
+FIRST_NEXT: Final = 0.2
 
 
 def stakes(state: State) -> float:
