@@ -12,6 +12,7 @@ import sys
 from functools import cache
 from pathlib import Path
 from random import Random
+from threading import Lock
 from types import TracebackType
 from typing import Any
 
@@ -63,6 +64,7 @@ def nursery() -> socket.socket:
     return here
 
 
+ONE_AT_A_TIME = Lock()  # the nursery's answers carry no name
 HOT_SEAT = {"british": {"who": "me"}, "irgun": {"who": "me"}}
 TWO_PEOPLE = {"british": {"who": "me", "name": "Ann"}, "irgun": {"who": "friend", "name": "Ben"}}
 
@@ -91,11 +93,11 @@ class Server:
     def start(self) -> None:
         command = ["sandtable", "serve", "--port", str(self.port), "--database", self.database, *self.arguments]
         reading, writing = os.pipe()
-        with self.file.with_suffix(".log").open("a") as log:
+        with self.file.with_suffix(".log").open("a") as log, ONE_AT_A_TIME:
             socket.send_fds(nursery(), [" ".join(command).encode()], [writing, log.fileno()])
+            self.process = int(nursery().recv(100))
         os.close(writing)
         self.output = os.fdopen(reading)
-        self.process = int(nursery().recv(100))
         line = self.output.readline()
         assert line.startswith("Sandtable serves on"), self.log()
         self.address = line.split()[-1]

@@ -65,6 +65,7 @@ class Asked:
         return self.best(lambda option: -abs(int(option) - wanted))
 
     def offers(self, answer: str) -> bool:
+        """Whether this answer may be given."""
         return answer in self.question.options
 
 

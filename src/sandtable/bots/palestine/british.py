@@ -56,6 +56,7 @@ def clear_sabotage(asked: Asked) -> str:
 
 
 def gain_of_one_marker(state: State, space: int) -> float:
+    """6.1: the last marker of a space counts for the order it gives back."""
     if state.sabotage[space] == 1:
         return gain_of_restore(state, space)
     return 0.1 if is_railway(space) else 2.0 if is_city(space) else 1.0

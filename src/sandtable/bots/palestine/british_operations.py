@@ -48,6 +48,7 @@ def worth_of_lead(asked: Asked, option: str, worths: list[float]) -> float:
 
 
 def is_lead(option: str) -> bool:
+    """2.3.7: whether an answer buys a further space."""
     return option.startswith("lead")
 
 
@@ -62,6 +63,7 @@ def choose_deploy(asked: Asked) -> str:
 
 
 def worth_of_deploying(state: State, option: str, *, more: bool) -> float:
+    """3.2.1: a space without a Police for it is not worth selecting."""
     if option == DONE:
         return 0.0
     if verb_of(option) != "deploy":
@@ -82,6 +84,7 @@ def choose_troops_destination(asked: Asked) -> str:
 
 
 def worth_of_destination(state: State, option: str, *, may_restore: bool) -> float:
+    """3.2.1: what Troops in this space make possible."""
     if option == DONE:
         return 0.1
     if verb_of(option) != "to":
@@ -162,6 +165,7 @@ def worth_of_police_post(state: State, space: int) -> float:
 
 
 def worth_of_keeping_police(state: State, space: int) -> float:
+    """6.3.1: what the last Police of a space does there in the next campaign."""
     state.police[space] -= 1
     worth = worth_of_police_post(state, space)
     state.police[space] += 1
@@ -175,6 +179,7 @@ def worth_of_police_on_patrol(state: State, space: int) -> float:
 
 
 def worth_of_staying_on_patrol(state: State, space: int) -> float:
+    """3.2.2: what the last Police of a space does there in this Patrol."""
     state.police[space] -= 1
     worth = max(worth_of_police_on_patrol(state, space), plans.worth_of_police(state, space))
     state.police[space] += 1
@@ -192,6 +197,7 @@ def choose_arrest(asked: Asked) -> str:
 
 
 def worth_of_arrest_here(state: State, option: str) -> float:
+    """3.2.2: the number of Cells counts first."""
     space = SPACE_OF[option]
     if cannot_arrest(state, space) is not None:
         return NEVER
@@ -298,6 +304,7 @@ def choose_event_city(asked: Asked) -> str:
 
 
 def worth_of_shark(state: State, city: int) -> float:
+    """P11: a Cache in the City or next to it counts first."""
     cache = 2.0 if state.caches[city] or state.caches[DISTRICT_OF[city]] else 0.0
     return cache + plans.worth_of_search_in(state, city) + 0.3 * state.active[city]
 

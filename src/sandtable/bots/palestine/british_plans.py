@@ -62,6 +62,7 @@ def best_operation(state: State, *, full: bool) -> float:
 
 
 def sum_of_best(worths: list[float], number: int) -> float:
+    """The sum of the so many best, as far as they are worth anything."""
     worths.sort(reverse=True)
     return sum(worth for worth in worths[:number] if worth > 0)
 
@@ -219,7 +220,7 @@ def worth_of_reveal(state: State, space: int, cells: int) -> float:
 
 def worth_of_curfew(state: State, city: int) -> float:
     """1.10: it keeps Recruit and Travel out, but where a Cell stays Irgun can Propagandize."""
-    if state.curfew[city]:
+    if state.curfew[city] or not state.cubes(city) + troops_near(state, city):
         return NOTHING
     time = min(cards_to_propaganda(state) / 3, 1.0)
     worth = CURFEW_WORTH if state.cubes(city) >= 3 else CURFEW_WORTH / 2

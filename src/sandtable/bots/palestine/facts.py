@@ -52,10 +52,12 @@ def damage_of_terror(state: State, city: int) -> float:
 
 
 def damage_in_city(state: State, city: int, value: int) -> float:
+    """6.1: the marker's value, and 1 if the City was in order."""
     return value if state.sabotage[city] or state.terror[city] else value + 1.0
 
 
 def any_railway_sabotaged(state: State) -> bool:
+    """6.1.2: whether the order of the Railways is gone."""
     return any(state.sabotage[railway] for railway in RAILWAYS)
 
 

@@ -48,18 +48,22 @@ def choose_rob(asked: Asked) -> str:
 
 
 def spaces_to_strike(state: State) -> list[int]:
+    """3.3.3: with an Underground Cell."""
     return [space for space in SPACES if state.underground[space]]
 
 
 def spaces_to_recruit(state: State) -> list[int]:
+    """3.3.1: none if no Cell is Available."""
     return [space for space in SPACES if cannot_recruit(state, space) is None] if state.available_cells else []
 
 
 def spaces_to_rob(state: State) -> list[int]:
+    """3.3.4: none if no Cache is Available."""
     return [space for space in SPACES if cannot_rob(state, space) is None] if state.available_caches > 0 else []
 
 
 def no_spaces(state: State) -> list[int]:
+    """2.3.7: an Offensive adds nothing to a Travel."""
     return []
 
 
@@ -83,7 +87,7 @@ def worth_of_option(asked: Asked, state: State, option: str, worth_in: WorthIn, 
     if verb == "terror":
         return worth_of_terror_now(state, space)
     if verb == "silence":
-        return worth_of_silence_now(state, space)
+        return worth_of_silence_now(state, space, terror=asked.question.message == "ask-sabotage")
     if verb == "propagandize":
         return LAST * plans.propaganda_value(state) + (LAST if state.active[space] else 0.0)
     if verb == "offensive":
@@ -99,12 +103,10 @@ def worth_of_terror_now(state: State, city: int) -> float:
     return worth - plans.exposure(state, city)
 
 
-def worth_of_silence_now(state: State, space: int) -> float:
-    """4.3.1: before the strike it helps, unless Propagandize brings more."""
+def worth_of_silence_now(state: State, space: int, *, terror: bool) -> float:
+    """4.3.1: before the strike it helps, unless another Special Activity brings more."""
     worth = plans.worth_of_silence(state, space)
-    if worth < plans.worth_of_propagandize(state):
-        return NEVER
-    return worth + 5 if state.underground[space] else worth
+    return NEVER if worth < plans.best_activity(state, terror=terror) else worth + 5
 
 
 def worth_of_offensive(asked: Asked, worth_in: WorthIn, legal: Legal) -> float:
@@ -117,6 +119,7 @@ def worth_of_offensive(asked: Asked, worth_in: WorthIn, legal: Legal) -> float:
 
 
 def is_last_supply(state: State, space: int) -> bool:
+    """3.3.1: whether this Cache is the only one of its space."""
     return state.caches[space] == 1
 
 
@@ -140,6 +143,7 @@ def choose_propagandize_second(asked: Asked) -> str:
 
 
 def worth_of_second_city(state: State, city: int) -> float:
+    """4.3.2: better where no further Cell must show itself."""
     return 1.0 if state.active[city] else 0.8
 
 
@@ -151,6 +155,7 @@ def choose_travel_to(asked: Asked) -> str:
 
 
 def worth_of_journey(state: State, option: str, here: float) -> float:
+    """3.3.2: what the Cell gains on the way; the Special Activity waits until all have travelled."""
     if option == DONE:
         return 0.0
     return plans.worth_of_arrival(state, SPACE_OF[option]) - here if verb_of(option) == "to" else NEVER

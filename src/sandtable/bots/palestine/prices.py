@@ -31,7 +31,7 @@ PRISONER: Final = 0.1
 # 6.5.3: the Haganah space, for a whole game.
 HAGANAH_SPACE: Final = 4.0
 CACHE: Final = 0.9
-CHIT: Final = 0.6
+CHIT: Final = 0.4
 POLICE: Final = 0.4
 # 1.10: a Curfew keeps Recruit and Travel out of a City; where a Cell stays Irgun can Propagandize.
 CURFEW_WORTH: Final = 0.8
