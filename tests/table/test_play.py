@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from sandtable import load_game
+from sandtable.bots import BOTS
 from table.server import TWO_PEOPLE, next_view
 
 
@@ -258,9 +259,10 @@ def test_a_view_says_where_its_turn_began_also_after_an_undo_and_a_rollback(serv
 
 def test_the_catalogue_names_the_bots(server):
     for language, name in (("en", "Random bot"), ("ja", "ランダムボット")):
-        palestine = server.http.get("/api/catalogue", params={"language": language}).json()[0]
+        bots = server.http.get("/api/catalogue", params={"language": language}).json()[0]["bots"]
 
-        assert palestine["bots"] == [{"bot": "random", "name": name}]
+        assert bots[0] == {"bot": "random", "name": name}
+        assert [bot["bot"] for bot in bots] == BOTS
 
 
 def test_a_view_says_how_far_one_can_go_back_in_this_turn(server):
