@@ -261,8 +261,8 @@ def test_the_catalogue_names_the_bots(server):
     for language, name in (("en", "Random bot"), ("ja", "ランダムボット")):
         bots = server.http.get("/api/catalogue", params={"language": language}).json()[0]["bots"]
 
-        assert bots[0] == {"bot": "random", "name": name}
-        assert [bot["bot"] for bot in bots] == BOTS
+        assert bots[-1] == {"bot": "random", "name": name}
+        assert [bot["bot"] for bot in bots] == BOTS[::-1]
 
 
 def test_a_view_says_how_far_one_can_go_back_in_this_turn(server):

@@ -9,7 +9,7 @@ from sandtable.engine.errors import UnknownName
 
 __all__ = ["BOTS", "Bot", "find_bot", "play_match"]
 
-BOTS = ["random", "heuristic"]
+BOTS = ["random", "heuristic"]  # from the weakest to the strongest
 
 
 def find_bot(name: str, seed: int | str) -> Bot:

@@ -221,7 +221,7 @@ def describe_game(words: Words) -> View:
         "title": words.text("name-game"),
         "sides": [{"side": side, "name": words.name(side)} for side in rules.sides],
         "scenarios": [{"scenario": name, "name": words.name(name)} for name in rules.scenarios],
-        "bots": [{"bot": bot, "name": words.text(f"bot-{bot}")} for bot in BOTS],
+        "bots": [{"bot": bot, "name": words.text(f"bot-{bot}")} for bot in reversed(BOTS)],  # the best first
         "options": [
             {
                 "option": option,
