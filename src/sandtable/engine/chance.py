@@ -26,16 +26,7 @@ class Dealer:
 
     def answer(self, question: Question, at: int) -> str:
         """The outcome of a chance question that is answered as number `at` of the record."""
-        number = self.number(at)
-        weights = question.weights
-        if weights is None:
-            return question.options[number % len(question.options)]
-        pick = number % sum(weights)
-        place = 0
-        while pick >= weights[place]:
-            pick -= weights[place]
-            place += 1
-        return question.options[place]
+        return question.outcome(self.number(at))
 
     def number(self, at: int) -> int:
         """Number `at` of the seed's endless sequence of 32-bit numbers."""

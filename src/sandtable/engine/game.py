@@ -84,7 +84,7 @@ class Game:
         game = cls(rules, settings, start, None, log)
         game.scenario = scenario
         try:
-            game._resume(game._start, answers, CHECKPOINT_AFTER)
+            game._resume(game._start, answers)
         except IllegalMove as error:
             raise BadPosition(f"answers: {error}") from None
         game.seat_dealer(dealer)
@@ -227,7 +227,7 @@ class Game:
                 return
             side, answer = CHANCE, self.dealer.answer(question, len(self.answers))
 
-    def _resume(self, last: Checkpoint, answers: list[str], due: int) -> None:
+    def _resume(self, last: Checkpoint, answers: list[str], due: int = 0) -> None:
         """Stand at a checkpoint and replay the answers since; `self.answers` holds those before it."""
         dealer, self.dealer = self.dealer, None
         self._course = Course(last, due if due > last.answers else last.answers + CHECKPOINT_AFTER)
@@ -236,9 +236,7 @@ class Game:
         self._run = run_agenda(self.rules.steps, self.state, self.answers, self._course)
         self._go_on("", None)
         for answer in answers:
-            if self.question is None or answer not in self.question.options:
-                raise self._refusal(answer, "")
-            self._go_on(self.question.side, answer)
+            self.answer(answer)
         self.dealer = dealer
 
     def _rewind(self, count: int) -> None:
@@ -249,7 +247,7 @@ class Game:
         del self.sides[last.answers :]
         if self.log is not None:
             del self.log[last.lines :]
-        self._resume(last, replayed, last.answers + CHECKPOINT_AFTER)
+        self._resume(last, replayed)
 
 
 def run_agenda(

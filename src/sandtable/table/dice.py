@@ -28,13 +28,7 @@ class VerifiableDice:
 
     def answer(self, question: Question, at: int) -> str:
         """The outcome of a chance question that is answered as number `at` of the record."""
-        weights = question.weights or [1] * len(question.options)
-        pick = self._number(at) % sum(weights)
-        place = 0
-        while pick >= weights[place]:
-            pick -= weights[place]
-            place += 1
-        return question.options[place]
+        return question.outcome(self._number(at))
 
     def seed(self, purpose: str) -> str:
         """A seed for something else at this table, such as a bot; it tells nothing about the dice."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 from sandtable.bots import BOTS
@@ -237,14 +238,20 @@ def describe_game(words: Words) -> View:
 
 def rules_contents(game: str, language: str, search: str) -> list[View]:
     """The number and title of every rule and card whose title or text has all the words sought."""
-    words = words_for(game, language)
     sought = search.lower().split()
-    entries = [(number, entry) for number in words.rule_numbers() if (entry := words.rule(number))]
     return [
         {"number": number, "title": title}
-        for number, (title, text) in entries
-        if all(word in f"{title}\n{text}".lower() for word in sought)
+        for number, title, text in rules_in_words(game, language)
+        if all(word in text for word in sought)
     ]
+
+
+@cache
+def rules_in_words(game: str, language: str) -> list[tuple[str, str, str]]:
+    """Every rule and card: its number, its title, and both title and text in small letters, to search in."""
+    words = words_for(game, language)
+    entries = [(number, entry) for number in words.rule_numbers() if (entry := words.rule(number))]
+    return [(number, title, f"{title}\n{text}".lower()) for number, (title, text) in entries]
 
 
 def rule_text(game: str, number: str, language: str) -> View:

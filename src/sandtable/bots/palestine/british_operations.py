@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from sandtable.bots.palestine import british_plans as plans
-from sandtable.bots.palestine.asked import Asked, verb_of
+from sandtable.bots.palestine.asked import Asked, WorthIn, verb_of
 from sandtable.bots.palestine.facts import gain_of_restore
 from sandtable.bots.palestine.prices import ACTIVE_CELL, CHIT, hidden_cell
 from sandtable.engine.questions import DONE
@@ -40,11 +41,34 @@ def choose_activity(asked: Asked) -> str:
     return asked.best(lambda option: 0.0 if option == DONE else worth_of_activity(state, option))
 
 
-def worth_of_lead(asked: Asked, option: str, worths: list[float]) -> float:
+def best_space_or_lead(
+    asked: Asked,
+    operation: str,
+    spaces: list[int],
+    worth_in: WorthIn,
+    worth_of_other: Callable[[str], float] = lambda option: NEVER,
+) -> str:
+    """3.1, 2.3.7: the best space, a chit for a further one of these spaces, the Special Activity, or done."""
+    taken = asked.question.taken or []
+    further = max((worth_in(asked.state, space) for space in spaces if space not in taken), default=0.0)
+
+    def worth(option: str) -> float:
+        if option == DONE:
+            return 0.0
+        if is_lead(option):
+            return worth_of_lead(asked, option, further)
+        if verb_of(option) != operation:
+            return worth_of_other(option)
+        return worth_in(asked.state, SPACE_OF[option])
+
+    return asked.best(worth)
+
+
+def worth_of_lead(asked: Asked, option: str, further: float) -> float:
     """2.3.7: a further space for the chit of least value."""
     if asked.left():
         return NEVER
-    return max(worths, default=0.0) - CHIT - 0.1 - 0.1 * VALUE_OF[option]
+    return further - CHIT - 0.1 - 0.1 * VALUE_OF[option]
 
 
 def is_lead(option: str) -> bool:
@@ -123,20 +147,7 @@ def choose_how_many(asked: Asked) -> str:
 
 def choose_patrol(asked: Asked) -> str:
     """3.2.2: the best arrests, then where Police are needed."""
-    state = asked.state
-    taken = asked.question.taken or []
-    worths = [worth_of_patrol_in(state, space) for space in SPACES if state.cells(space) and space not in taken]
-    return asked.best(
-        lambda option: (
-            0.0
-            if option == DONE
-            else worth_of_lead(asked, option, worths)
-            if is_lead(option)
-            else NEVER
-            if verb_of(option) != "patrol"
-            else worth_of_patrol_in(state, SPACE_OF[option])
-        )
-    )
+    return best_space_or_lead(asked, "patrol", [s for s in SPACES if asked.state.cells(s)], worth_of_patrol_in)
 
 
 def worth_of_patrol_in(state: State, space: int) -> float:
@@ -223,20 +234,7 @@ def take_most(asked: Asked) -> str:
 
 def choose_search(asked: Asked) -> str:
     """3.2.3: where most is found, Troops from next door included."""
-    state = asked.state
-    taken = asked.question.taken or []
-    worths = [plans.worth_of_search_in(state, space) for space in SPACES if space not in taken]
-    return asked.best(
-        lambda option: (
-            0.0
-            if option == DONE
-            else worth_of_lead(asked, option, worths)
-            if is_lead(option)
-            else NEVER
-            if verb_of(option) != "search"
-            else plans.worth_of_search_in(state, SPACE_OF[option])
-        )
-    )
+    return best_space_or_lead(asked, "search", SPACES, plans.worth_of_search_in)
 
 
 def choose_mover(asked: Asked) -> str:
@@ -315,20 +313,13 @@ def worth_of_shark(state: State, city: int) -> float:
 def choose_assault(asked: Asked) -> str:
     """3.2.4: Caches first, then Cells."""
     state = asked.state
-    taken = asked.question.taken or []
-    worths = [
-        plans.worth_of_assault_in(state, space) for space in SPACES if space not in taken and state.troops[space] > 1
-    ]
-    return asked.best(
-        lambda option: (
-            0.0
-            if option == DONE
-            else worth_of_lead(asked, option, worths)
-            if is_lead(option)
-            else plans.worth_of_detention(state, SPACE_OF[option]) / 100
-            if verb_of(option) == "detain"
-            else plans.worth_of_assault_in(state, SPACE_OF[option])
-        )
+    spaces = [space for space in SPACES if state.troops[space] > 1]
+    return best_space_or_lead(
+        asked,
+        "assault",
+        spaces,
+        plans.worth_of_assault_in,
+        lambda option: plans.worth_of_detention(state, SPACE_OF[option]) / 100,
     )
 
 
