@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from sandtable.agents.command import PREFIX, CommandBot, Limits
 from sandtable.bots import Bot, find_bot
+from sandtable.bots.search.team import TeamBot
 
 
 def is_program(name: str) -> bool:
@@ -20,7 +21,9 @@ def find_player(name: str, seed: int | str, limits: Limits) -> Bot:
 
 
 def end_players(players: dict[str, Bot], winner: str, reason: str = "") -> None:
-    """The game is over: programs are told and end."""
+    """The game is over: programs are told and end, and so do the processes of a bot."""
     for player in players.values():
         if isinstance(player, CommandBot):
             player.end(winner, reason)
+        elif isinstance(player, TeamBot):
+            player.end()

@@ -1,0 +1,73 @@
+"""How likely the British are to win between two cards, learned from games: a small network over the whole position.
+
+`scripts/train_value` plays the games and fits the network; docs/bots.md says how, and what it is worth.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.bots.network import read_network
+from sandtable.bots.palestine.facts import cards_to_propaganda, disorder_now, propaganda_seen
+from sandtable.bots.palestine.turns import best_operation
+from sandtable.engine.state import State as EngineState
+from sandtable.games.british_way.palestine.cards import PILES, PROPAGANDA_CARDS, next_card_weights
+from sandtable.games.british_way.palestine.state import PASS_PENDING, State
+from sandtable.games.british_way.palestine.vocabulary import BRITISH, SIDES, UNSHADED
+
+
+def facts_of(state: State) -> list[float]:
+    """What the network is shown, each fact of about the size of 1."""
+    kinds = [
+        state.troops,
+        state.police,
+        state.underground,
+        state.active,
+        state.caches,
+        state.sabotage,
+        state.terror,
+        state.curfew,
+    ]
+    facts = [0.5 * count for kind in kinds for count in kind]
+    facts += [0.2 * sum(kind) for kind in kinds]
+    will = 0.2 * state.political_will
+    disorder = 0.2 * disorder_now(state)
+    cards = cards_to_propaganda(state) / 3
+    propaganda = chance_of_propaganda(state)
+    campaign = propaganda_seen(state)
+    facts += [will, disorder, cards, propaganda]
+    facts += [max(will - disorder, 0.0), max(disorder - will, 0.0), propaganda * max(disorder - will, 0.0)]
+    for number in range(PILES):
+        facts += [1.0, will, disorder, cards, propaganda] if number == campaign else [0.0, 0.0, 0.0, 0.0, 0.0]
+    facts += [0.5 * state.haganah, state.available_police / 3, state.available_cells / 3, state.available_caches / 3]
+    facts += [state.prison / 3, state.chits[0] / 3, state.chits[1] / 3, state.chits[2] / 3]
+    facts += [is_true(state.first == BRITISH), is_true(state.forced_pass == PASS_PENDING)]
+    facts += [0.2 * best_operation(state, side, full=True) for side in SIDES]
+    for text in state.capabilities:
+        facts += [is_true(text == UNSHADED), is_true(text not in ("", UNSHADED))]
+    return facts
+
+
+def is_true(fact: bool) -> float:
+    """A fact as a number."""
+    return 1.0 if fact else 0.0
+
+
+def chance_of_propaganda(state: State) -> float:
+    """2.4: how likely it is that the next card is a Propaganda card."""
+    cards, weights = next_card_weights(state.unseen)
+    propaganda = len([card for card in cards if card in PROPAGANDA_CARDS])
+    if weights is None:
+        return propaganda / len(cards)
+    return propaganda * weights[-1] / sum(weights)
+
+
+NETWORK: Final = read_network("sandtable.bots.palestine", "value.json")
+
+
+def chance_of_british(state: EngineState) -> float:
+    """How likely the British are to win from here, before the next card is turned up or when the game is over."""
+    assert isinstance(state, State)
+    if state.winner:
+        return 1.0 if state.winner == BRITISH else 0.0
+    return NETWORK.chance(facts_of(state))

@@ -1,0 +1,85 @@
+"""Several workers search the same position, each in a process of its own, and put together what they have tried."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+from sandtable.bots.search.bot import SearchBot
+from sandtable.bots.search.budget import Budget
+from sandtable.bots.search.tree import Tried, most_tried
+from sandtable.engine.errors import SandtableError
+from sandtable.engine.game import Game
+from sandtable.engine.notation import read_record
+from sandtable.games import find
+
+WORKER = "from sandtable.bots.search.team import work; work()"
+
+
+class TeamBot:
+    """Plays as its workers find best together. They start with the first answer and end with the bot."""
+
+    def __init__(self, budget: Budget, seed: int | str) -> None:
+        self._budget = budget
+        self._seed = seed
+        self.workers: list[subprocess.Popen[str]] = []
+
+    def answer(self, game: Game) -> str:
+        assert game.question is not None
+        if not self.workers:
+            self.workers = [self._start(game, number) for number in range(self._budget.workers)]
+        record = json.dumps(game.record())
+        for worker in self.workers:
+            send(worker, record)
+        return game.question.options[most_tried(add_up([receive(worker) for worker in self.workers]))]
+
+    def end(self) -> None:
+        """Let the workers go."""
+        for worker in self.workers:
+            worker.kill()
+            worker.communicate()
+        self.workers = []
+
+    def _start(self, game: Game, number: int) -> subprocess.Popen[str]:
+        worker = subprocess.Popen(
+            [sys.executable, "-P", "-c", WORKER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        budget = self._budget
+        send(worker, json.dumps([game.rules.name, budget.iterations, budget.seconds, f"{self._seed}/{number}"]))
+        return worker
+
+
+def send(worker: subprocess.Popen[str], line: str) -> None:
+    """Tell a worker something."""
+    assert worker.stdin is not None
+    try:
+        worker.stdin.write(line + "\n")
+        worker.stdin.flush()
+    except OSError:
+        raise SandtableError("a worker of the search has died") from None
+
+
+def receive(worker: subprocess.Popen[str]) -> list[Tried]:
+    """What a worker has tried."""
+    assert worker.stdout is not None
+    line = worker.stdout.readline()
+    if not line:
+        raise SandtableError("a worker of the search has died")
+    return [(visits, total) for visits, total in json.loads(line)]
+
+
+def add_up(all_tried: list[list[Tried]]) -> list[Tried]:
+    """What all have tried together, answer by answer."""
+    return [
+        (sum(visits for visits, _ in tried), sum(total for _, total in tried)) for tried in zip(*all_tried, strict=True)
+    ]
+
+
+def work() -> None:
+    """A worker: first a line with the game, its budget and seed, then one record after the other; each gets a reply."""
+    name, iterations, seconds, seed = json.loads(sys.stdin.readline())
+    rules, bot = find(name), SearchBot(Budget(iterations, seconds), seed)
+    for line in sys.stdin:
+        game = Game.replay(rules, read_record(rules, json.loads(line)), log=False)
+        print(json.dumps(bot.try_out(game)), flush=True)
