@@ -9,12 +9,14 @@ from random import Random
 from sandtable import Game, new_game
 
 
-def sandtable(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+def sandtable(
+    *arguments: str, typed: str = "", patience: float = 60, **environment: str
+) -> subprocess.CompletedProcess[str]:
     """What a command prints and how it ends."""
     command = [sys.executable, "-P", "-m", "sandtable", *arguments]
     variables = {**os.environ, "PYTHONIOENCODING": "utf-8", **environment}
     return subprocess.run(
-        command, input=typed, env=variables, capture_output=True, encoding="utf-8", timeout=60, check=False
+        command, input=typed, env=variables, capture_output=True, encoding="utf-8", timeout=patience, check=False
     )
 
 

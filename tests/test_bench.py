@@ -6,6 +6,7 @@ from importlib.util import find_spec
 import pytest
 
 from commands import sandtable
+from sandtable.bench.arena import ONE, RAY, TWO
 from sandtable.bench.compare import COMPILED, OURS, PEERS
 from sandtable.bench.environments import NEEDED, PEER, WRAPPED
 
@@ -14,7 +15,7 @@ SYSTEMS = OURS if COMPILED.is_dir() else OURS[:1]
 
 
 def figures(*arguments: str) -> dict[str, object]:
-    done = sandtable("bench", "--json", *arguments)
+    done = sandtable("bench", "--json", *arguments, patience=240)
     assert (done.returncode, done.stderr) == (0, "")
     found: dict[str, object] = json.loads(done.stdout)
     return found
@@ -53,8 +54,18 @@ def test_the_environment_of_agents_is_measured_beside_connect_four():
     assert all(ratio > 0 for ratio in found["ratios"].values())
 
 
-def test_one_benchmark_at_a_time():
-    done = sandtable("bench", "--agents", "--compare")
+@pytest.mark.skipif(find_spec("ray") is None, reason="needs the extra 'arena'")
+def test_the_arena_is_measured_in_processes_and_on_ray():
+    found = figures("--arena", "--seconds", "0.3")
+
+    assert list(found) == ["games_per_second", "ratios"]
+    assert list(found["games_per_second"]) == [ONE, TWO, RAY]
+    assert all(speed > 0 for speed in [*found["games_per_second"].values(), *found["ratios"].values()])
+
+
+@pytest.mark.parametrize("two", [("--agents", "--compare"), ("--arena", "--agents")])
+def test_one_benchmark_at_a_time(two):
+    done = sandtable("bench", *two)
 
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
 

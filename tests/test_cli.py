@@ -11,8 +11,8 @@ from commands import half_a_game, sandtable, write_bad_files
 from sandtable.cli import app, main
 
 COMMANDS = [
-    *["table", "serve", "text", "position", "simulate", "rules"],
-    *["record show", "record check", "record verify", "bench"],
+    *["table", "serve", "text", "position", "simulate", "tournament", "rules"],
+    *["record show", "record check", "record verify", "record extract", "bench"],
 ]
 
 
@@ -103,6 +103,28 @@ MISTAKES = {
     "simulate palestine --seed x": "'--seed'",
     "simulate palestine --british person": "unknown bot 'person'",
     "simulate palestine --option moon=1 --json": "unknown option of palestine 'moon'",
+    "simulate palestine --option p29_anywhere=true,maybe": "'maybe': choose from false, true",
+    "simulate palestine --option p29_anywhere=false,true --games 1": "2 ways to play need at least as many games",
+    "simulate palestine --british search:0 --out here": "a search thinks for 1 to",
+    "simulate palestine --bid 1,x": "--bid '1,x' is not a whole number, or several with commas",
+    "simulate palestine --bid -18": "a bid of -18 would leave no Political Will to start with",
+    "simulate palestine --bid 3": "Political Will",
+    "simulate palestine --language de": "unknown language 'de'",
+    "simulate palestine --answer-seconds 0": "more than 0 seconds",
+    "simulate palestine --workers 0 --out here": "at least one worker, not 0",
+    "simulate palestine --out garbage": "cannot write 'garbage': File exists",
+    "simulate palestine --out garbage/here": "cannot write 'garbage/here': Not a directory",
+    "simulate palestine --out .": "'.' is not empty and no arena's folder: choose another",
+    "simulate palestine --ray 127.0.0.1:1": "cannot reach Ray at '127.0.0.1:1': Connection refused",
+    "simulate palestine --ray nowhere.invalid": "cannot reach Ray at 'nowhere.invalid'",
+    "simulate palestine --ray http://x:y": "cannot reach Ray at 'http://x:y'",
+    "tournament": "Missing argument 'GAME'",
+    "tournament palestine": "Missing argument 'BOT...'",
+    "tournament malaya random heuristic": "unknown game 'malaya'",
+    "tournament palestine random": "a tournament needs at least two players",
+    "tournament palestine random random": "'random' is named twice",
+    "tournament palestine random deep": "unknown bot 'deep'",
+    "tournament palestine random heuristic --games 5": "an even number of games, half from each side: not 5",
     "rules malaya": "unknown game 'malaya'",
     "rules malaya --coverage": "unknown game 'malaya'",
     "rules palestine 9.9.9": "no rule '9.9.9': try a paragraph such as 3.3.3 or a card such as P28",
@@ -119,6 +141,7 @@ MISTAKES = {
     "record show newer": "version 99",
     "record check binary": "it is not text",
     "record check truncated": "the record is cut",
+    "record extract nowhere 0": "cannot read 'nowhere/chunks'",
     "bench --seconds 0": "not 0.0",
     "bench --seconds nan": "not nan",
     "bench --seconds inf": "not inf",

@@ -13,19 +13,33 @@ import pytest
 from commands import sandtable
 from processes import output_of
 from sandtable import Game, new_game
-from sandtable.arena.report import median, tally_as_json
-from sandtable.arena.simulate import Plan, Played, Tally, confidence_interval, play_one, play_out, simulate
+from sandtable.arena.plan import Match, Plan
+from sandtable.arena.play import Played, play_one, play_out
+from sandtable.arena.report import outcome_as_json
+from sandtable.arena.simulate import simulate
+from sandtable.arena.tally import Tally, confidence_interval, empty_tally, median, quantile
 from sandtable.bots import find_bot
 from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import UnknownName
 from sandtable.games import find
 
 RANDOM = {"british": "random", "irgun": "random"}
-KEYS = {"games", "wins", "forfeits", "errors", "decisions", "decisions_per_second", "seconds", "length", "digest"}
+KEYS = {
+    *{"games", "wins", "forfeits", "errors", "decisions", "decisions_per_second"},
+    *{"seconds", "length", "matches", "digest"},
+}
 
 
 def plan(games: int, seed: int = 0, **options: str) -> Plan:
-    return Plan("palestine", RANDOM, games, seed, options)
+    return Plan("palestine", [Match(RANDOM, options)], games, seed)
+
+
+def simulated(games: int, seed: int = 0, **options: str) -> Tally:
+    return simulate(plan(games, seed, **options)).tally
+
+
+def as_json(games: int, seed: int = 0) -> dict[str, object]:
+    return outcome_as_json(plan(games, seed), simulate(plan(games, seed)))
 
 
 def outcome(*arguments: str, **environment: str) -> dict[str, object]:
@@ -42,7 +56,7 @@ def test_the_same_seed_gives_the_same_games_in_every_process_with_any_workers_an
         outcome(*arguments, PYTHONHASHSEED="0"),
         outcome(*arguments, PYTHONHASHSEED="77"),
         outcome(*arguments, "--workers", "2"),
-        tally_as_json(simulate(plan(30, seed=7))),
+        as_json(30, seed=7),
     ]
 
     for other in outcomes[1:]:
@@ -55,9 +69,9 @@ def test_the_same_seed_gives_the_same_games_in_every_process_with_any_workers_an
 
 def test_another_seed_or_another_option_gives_other_games():
     digests = {
-        simulate(plan(3)).digest,
-        simulate(plan(3, seed=1)).digest,
-        simulate(plan(3, p29_anywhere="true")).digest,
+        simulated(3).digest,
+        simulated(3, seed=1).digest,
+        simulated(3, p29_anywhere="true").digest,
     }
 
     assert len(digests) == 3
@@ -68,7 +82,7 @@ def test_games_depend_on_their_number_and_not_on_how_many_there_are():
 
 
 def test_the_json_has_its_keys_and_its_sums_are_right():
-    result = tally_as_json(simulate(plan(12)))
+    result = as_json(12)
 
     assert set(result) == KEYS
     assert (result["games"], result["errors"]) == (12, 0)
@@ -94,7 +108,7 @@ def test_the_table_for_people_has_shares_intervals_length_errors_and_digest():
     assert (done.returncode, done.stderr) == (0, "")
     for words in ("5 games", "British", "Irgun", "95 % interval", "answers in a game", "errors: 0", "a second"):
         assert words in done.stdout
-    assert f"digest {simulate(plan(5, seed=3)).digest}" in done.stdout
+    assert f"digest {simulated(5, seed=3).digest}" in done.stdout
 
 
 # Errors
@@ -115,14 +129,15 @@ class BreaksAfter:
 
 
 def test_a_bot_that_breaks_loses_its_game_with_a_record_and_the_arena_goes_on():
-    tally = Tally(wins={"british": 0, "irgun": 0}, forfeits={"british": 0, "irgun": 0})
+    tally = empty_tally(plan(3))
     good = find_bot("random", 1)
 
     for number, broken in enumerate([good, BreaksAfter(10), good]):
         bots = {"british": good, "irgun": broken}
-        tally.count(play_out(new_game("palestine", seed=number), bots, number, {"british": "good", "irgun": "broken"}))
+        match = Match({"british": "good", "irgun": "broken"})
+        tally.count(play_out(new_game("palestine", seed=number), bots, number, match))
 
-    assert (tally.games, tally.errors, sum(tally.wins.values())) == (3, [], 3)
+    assert (tally.games, tally.errors, sum(tally.wins.values())) == (3, 0, 3)
     assert tally.forfeits == {"british": 0, "irgun": 1}
     assert tally.failures[0].startswith("game 1, broken: irgun loses at answer ")
     assert "RuntimeError: out of ideas" in tally.failures[0]
@@ -134,7 +149,7 @@ def test_an_answer_that_is_not_offered_loses_the_game():
         def answer(self, game):
             return "win"
 
-    played = play_out(new_game("palestine", seed=1), {"british": Cheat(), "irgun": Cheat()}, 0, RANDOM)
+    played = play_out(new_game("palestine", seed=1), {"british": Cheat(), "irgun": Cheat()}, 0, Match(RANDOM))
 
     assert "'win' is not offered" in played.failure
     assert (played.winner, played.forfeit) == ("british", "irgun")
@@ -149,26 +164,28 @@ def test_rules_that_break_are_an_error_with_a_record_and_nobody_wins():
     game = Game.new(replace(rules, steps={**rules.steps, "adjust_eligibility": broken}), dealer=Dealer(1))
     bot = find_bot("random", 1)
 
-    played = play_out(game, {"british": bot, "irgun": bot}, 4, RANDOM)
+    played = play_out(game, {"british": bot, "irgun": bot}, 4, Match(RANDOM))
 
     assert (played.winner, played.forfeit) == ("", "")
     assert played.error.startswith("game 4: ")
     assert "RuntimeError: no such rule" in played.error
 
 
-def test_only_the_first_failures_are_kept():
-    tally = Tally(wins={"british": 0, "irgun": 0}, forfeits={"british": 0, "irgun": 0})
+def test_only_the_first_failures_and_errors_are_kept():
+    tally = empty_tally(plan(200))
     for number in range(100):
-        tally.count(Played("british", 5, b"", "", "irgun", f"game {number}"))
+        tally.count(Played(number, "british", 5, "", forfeit="irgun", failure=f"game {number}"))
+        tally.count(Played(number, "", 5, "", error=f"broken {number}"))
 
-    assert tally.forfeits["irgun"] == 100
+    assert (tally.forfeits["irgun"], tally.errors) == (100, 100)
     assert tally.failures == [f"game {number}" for number in range(10)]
+    assert tally.broken == [f"broken {number}" for number in range(10)]
 
 
 def test_bad_plans_are_refused_before_anything_is_played():
     for wrong in (
-        Plan("palestine", {"british": "deep", "irgun": "random"}, 1, 0),
-        Plan("malaya", RANDOM, 1, 0),
+        Plan("palestine", [Match({"british": "deep", "irgun": "random"})], 1, 0),
+        Plan("malaya", [Match(RANDOM)], 1, 0),
         plan(1, moon="full"),
     ):
         with pytest.raises(UnknownName):
@@ -212,14 +229,20 @@ def test_the_median(counts, middle):
     assert median(counts) == middle
 
 
+@pytest.mark.parametrize(("share", "value"), [(0.05, 1), (0.25, 3), (0.5, 5), (0.75, 8), (0.95, 10), (1, 10)])
+def test_quantiles(share, value):
+    assert quantile(dict.fromkeys(range(1, 11), 1), share) == value
+
+
 # Memory
 
 # The peak as Linux counts it for this program alone: `getrusage` would include the test runner that started it.
 MEMORY = """
 import resource, sys
 from pathlib import Path
-from sandtable.arena.simulate import Plan, simulate
-simulate(Plan("palestine", {"british": "random", "irgun": "random"}, GAMES, 0))
+from sandtable.arena.plan import Match, Plan
+from sandtable.arena.simulate import simulate
+simulate(Plan("palestine", [Match({"british": "random", "irgun": "random"})], GAMES, 0))
 if sys.platform == "linux":
     status = dict(line.split(":", 1) for line in Path("/proc/self/status").read_text().splitlines())
     print(int(status["VmHWM"].split()[0]) * 1024)

@@ -10,28 +10,29 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from sandtable import load_game, new_game
 from sandtable.agents.command import Limits
 from sandtable.agents.seats import end_players, find_player
+from sandtable.arena.commands import record_extract, simulate, tournament
+from sandtable.arguments import AsJson, GameName, Language, Option, read_options, seats
 from sandtable.checkout import find_checkout
 from sandtable.coverage import measure
 from sandtable.engine.errors import BadPosition, SandtableError, UnknownName
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_file, read_header, read_record, write_settings
-from sandtable.engine.rules import Rules, Settings
+from sandtable.engine.rules import Settings
 from sandtable.games import find, find_reference
 from sandtable.words import Words
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 record_app = typer.Typer(help="Look at the record of a game.", rich_markup_mode=None)
 app.add_typer(record_app, name="record")
+app.command()(simulate)
+app.command()(tournament)
+record_app.command("extract")(record_extract)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="the game: palestine")]
-Option = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="a rules option; may be repeated")]
-Language = Annotated[str, typer.Option(help="en or ja")]
 PERSON = "person"
 BOARD_WIDTH = 100
 
@@ -113,44 +114,6 @@ def position(game: GameName, file: Annotated[str, typer.Argument(metavar="FILE")
     Example: sandtable position palestine siege.txt
     """
     text(game, position=file)
-
-
-@app.command()
-def simulate(
-    game: GameName,
-    british: Annotated[str, typer.Option(help="the bot that plays the British, or cmd:./mybot")] = "random",
-    insurgent: Annotated[str, typer.Option(help="the bot that plays the insurgents, or cmd:./mybot")] = "random",
-    games: Annotated[int, typer.Option(help="how many games")] = 100,
-    seed: Annotated[int, typer.Option(help="the same seed gives the same games")] = 0,
-    workers: Annotated[int, typer.Option(help="how many processes")] = 1,
-    answer_seconds: Annotated[float, typer.Option(help="how long a program may take for an answer")] = Limits.answer,
-    game_seconds: Annotated[float, typer.Option(help="how long a program may take for a game")] = Limits.game,
-    option: Option = [],  # noqa: B006
-    as_json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
-) -> None:
-    """Play many games between bots and sum them up.
-
-    Example: sandtable simulate palestine --british random --insurgent random --games 1000 --workers 2
-    """
-    from sandtable.arena.report import print_tally, tally_as_json
-    from sandtable.arena.simulate import Plan, simulate
-
-    rules = find(game)
-    limits = Limits(answer_seconds, game_seconds)
-    plan = Plan(game, seats(rules, british, insurgent), games, seed, read_options(option), limits)
-    columns = [TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
-    screen = Console(stderr=True)
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-        task = bar.add_task("", total=max(games, 1))
-        tally = simulate(plan, workers, lambda number: bar.advance(task, number))
-    if as_json:
-        print(json.dumps(tally_as_json(tally)))
-    else:
-        print_tally(tally, Words(rules, "en"), Console(highlight=False))
-    for failure in tally.failures + tally.errors[:1]:
-        print(failure, file=sys.stderr)
-    if tally.errors:
-        sys.exit(1)
 
 
 @app.command()
@@ -263,40 +226,29 @@ def serve(
 def bench(
     compare: Annotated[bool, typer.Option(help="beside python-chess and OpenSpiel")] = False,
     agents: Annotated[bool, typer.Option(help="the agents' environment beside PettingZoo's connect_four")] = False,
+    arena: Annotated[bool, typer.Option(help="games in the arena: one process, two, and Ray")] = False,
     seconds: Annotated[float, typer.Option(help="how long each system plays in all")] = 6.0,
-    as_json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Measure the speed of random play on one core, if wanted beside other systems in the same run.
 
     Example: sandtable bench --compare
     """
-    from sandtable.bench import measure_environments, measure_speed, print_environments, print_speed
+    from sandtable import bench as benchmarks
 
-    if compare and agents:
-        raise SandtableError("--compare and --agents are two benchmarks: take one at a time")
-    speed = measure_environments(seconds) if agents else measure_speed(compare=compare, seconds=seconds)
-    if as_json:
-        print(json.dumps(speed))
+    if compare + agents + arena > 1:
+        raise SandtableError("--compare, --agents and --arena are three benchmarks: take one at a time")
+    show = benchmarks.print_speed
+    if arena:
+        figures, show = benchmarks.measure_arena(seconds), benchmarks.print_arena
+    elif agents:
+        figures, show = benchmarks.measure_environments(seconds), benchmarks.print_environments
     else:
-        (print_environments if agents else print_speed)(speed, Console(highlight=False))
-
-
-def seats(rules: Rules, british: str, insurgent: str) -> dict[str, str]:
-    """Who sits where: the British, and the one other side."""
-    return {side: british if side == "british" else insurgent for side in rules.sides}
-
-
-def read_options(pairs: list[str]) -> Settings:
-    """`--option name=value`, as often as given."""
-    options: Settings = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise SandtableError(f"--option '{pair}' is not of the form NAME=VALUE")
-        if name in options:
-            raise SandtableError(f"--option {name} is given twice")
-        options[name] = value
-    return options
+        figures = benchmarks.measure_speed(compare=compare, seconds=seconds)
+    if as_json:
+        print(json.dumps(figures))
+    else:
+        show(figures, Console(highlight=False))
 
 
 def open_game(name: str, seed: str, options: Settings, scenario: str, position: str, load: str) -> Game:

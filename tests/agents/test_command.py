@@ -15,7 +15,10 @@ from commands import sandtable
 from sandtable import new_game
 from sandtable.agents.command import CommandBot, Limits, read_command
 from sandtable.agents.seats import end_players, find_player
-from sandtable.arena.simulate import Plan, play_one, simulate
+from sandtable.arena.plan import Match, Plan
+from sandtable.arena.play import play_one
+from sandtable.arena.simulate import simulate
+from sandtable.arena.workers import Here, Processes
 from sandtable.bots import find_bot
 from sandtable.bots.match import Forfeit, play_match
 from sandtable.engine.errors import SandtableError, UnknownName
@@ -71,7 +74,7 @@ def is_alive(process: int) -> bool:
 
 
 def plan(bot: str, games: int = 1, limits: Limits = QUICK) -> Plan:
-    return Plan("palestine", {"british": "random", "irgun": bot}, games, 0, limits=limits)
+    return Plan("palestine", [Match({"british": "random", "irgun": bot})], games, 0, limits)
 
 
 # What a program is told
@@ -118,7 +121,7 @@ def test_the_examples_play_whole_games_the_same_for_the_same_seed(bot):
 
 
 def test_a_simulation_with_programs_gives_the_same_games_with_any_workers():
-    tallies = [simulate(plan(RANDOM_BOT, 4, Limits()), workers) for workers in (1, 2)]
+    tallies = [simulate(plan(RANDOM_BOT, 4, Limits()), workers).tally for workers in (Here(), Processes(2))]
 
     assert tallies[0].digest == tallies[1].digest
     assert tallies[0].forfeits == {"british": 0, "irgun": 0}

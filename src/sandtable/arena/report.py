@@ -1,56 +1,115 @@
-"""A simulation's outcome in a table, and as JSON."""
+"""An arena's outcome in the terminal, and as JSON."""
 
 from __future__ import annotations
 
 from rich.console import Console
 from rich.table import Table
 
-from sandtable.arena.simulate import Tally, confidence_interval
+from sandtable.arena.page import advantage
+from sandtable.arena.plan import Plan
+from sandtable.arena.ratings import Ratings, rate
+from sandtable.arena.simulate import Outcome
+from sandtable.arena.summary import facts_of, varied
+from sandtable.arena.tally import Tally, confidence_interval, median
+from sandtable.arena.texts import answers_told, signed, title_of
+from sandtable.arena.tournament import is_tournament
+from sandtable.arena.uses import Estimate
 from sandtable.words import Words
 
 
-def tally_as_json(tally: Tally) -> dict[str, object]:
-    """The outcome as one object."""
-    return {
+def outcome_as_json(plan: Plan, outcome: Outcome) -> dict[str, object]:
+    """The outcome as one object. `seconds` and the speed are of what was played now."""
+    tally = outcome.tally
+    told: dict[str, object] = {
         "games": tally.games,
         "wins": tally.wins,
         "forfeits": tally.forfeits,
-        "errors": len(tally.errors),
+        "errors": tally.errors,
         "decisions": tally.decisions,
-        "decisions_per_second": round(tally.decisions / tally.seconds, 1),
-        "seconds": round(tally.seconds, 3),
+        "decisions_per_second": round(outcome.decisions_per_second, 1),
+        "seconds": round(outcome.seconds, 3),
         "length": {"least": min(tally.lengths), "median": median(tally.lengths), "most": max(tally.lengths)},
+        "matches": [
+            {"bots": match.bots, "options": match.options, "bid": match.bid, "wins": wins}
+            for match, wins in zip(plan.matches, tally.matches, strict=True)
+        ],
         "digest": tally.digest,
     }
+    if is_tournament(plan):
+        told.update(ratings_as_json(rate(plan.matches, tally.matches)))
+    return told
 
 
-def print_tally(tally: Tally, words: Words, console: Console) -> None:
+def ratings_as_json(ratings: Ratings) -> dict[str, object]:
+    """Players from the best to the worst; errors are half the width of the 95 % interval."""
+    players = [
+        {"bot": rated.bot, **estimate(rated.elo), "games": rated.games, "wins": rated.wins, "wins_as": rated.wins_as}
+        for rated in ratings.players
+    ]
+    return {"players": players, "advantage": {"side": ratings.side, **estimate(ratings.advantage)}}
+
+
+def estimate(figure: Estimate) -> dict[str, float]:
+    return {"elo": round(figure.value, 1), "error": round(figure.error, 1)}
+
+
+def print_outcome(plan: Plan, outcome: Outcome, words: Words, console: Console) -> None:
     """The outcome for people."""
-    table = Table(title=f"{tally.games} games")
-    for heading in ("winner", "games", "share", "95 % interval"):
-        table.add_column(heading, justify="left" if heading == "winner" else "right")
-    finished = tally.games - len(tally.errors)
+    tally = outcome.tally
+    print_ratings(plan, tally, words, console) if is_tournament(plan) else print_wins(plan, tally, words, console)
+    console.print(answers_told(tally, words))
+    forfeits = [f"{words.name(side)} {number}" for side, number in tally.forfeits.items() if number]
+    console.print(words.literal("arena-forfeits", {"forfeits": ", ".join(forfeits) or "0"}))
+    console.print(words.text("arena-errors", {"errors": tally.errors}))
+    speed = {"decisions": str(tally.decisions), "speed": f"{outcome.decisions_per_second:,.0f}"}
+    console.print(words.literal("arena-speed" if outcome.decisions_now else "arena-speed-kept", dict(speed)))
+    console.print(words.literal("arena-digest", {"digest": tally.digest}))
+
+
+def print_wins(plan: Plan, tally: Tally, words: Words, console: Console) -> None:
+    """Who wins; match by match if there are several."""
+    table = Table(title=title_of(plan, tally, words))
+    for number, name in enumerate(("winner", "games", "share", "interval")):
+        table.add_column(words.text(f"arena-{name}"), justify="right" if number else "left")
+    finished = tally.games - tally.errors
     for side, wins in tally.wins.items():
         low, high = confidence_interval(wins, finished)
         share = wins / finished if finished else 0.0
         table.add_row(words.name(side), str(wins), f"{share:.1%}", f"{low:.1%} – {high:.1%}")
     console.print(table)
-    lengths = tally.lengths
-    console.print(f"answers in a game: {min(lengths)} to {max(lengths)}, median {median(lengths)}")
-    forfeits = [f"{words.name(side)} {number}" for side, number in tally.forfeits.items() if number]
-    console.print(f"forfeits: {', '.join(forfeits) or 0}")
-    console.print(f"errors: {len(tally.errors)}")
-    console.print(
-        f"{tally.decisions} decisions (dice and draws included), {tally.decisions / tally.seconds:,.0f} a second"
-    )
-    console.print(f"digest {tally.digest}")
+    if len(plan.matches) > 1:
+        print_matches(plan, tally, words, console)
 
 
-def median(counts: dict[int, int]) -> int:
-    """The median of values given with how often each occurs."""
-    left = (sum(counts.values()) + 1) // 2
-    for value in sorted(counts):
-        left -= counts[value]
-        if left <= 0:
-            return value
-    return 0
+def print_matches(plan: Plan, tally: Tally, words: Words, console: Console) -> None:
+    """How often the first side wins in each match, by what differs between them."""
+    side, differing = next(iter(tally.wins)), list(varied(plan.matches))
+    table = Table()
+    for name in differing:
+        table.add_column(words.text("arena-bid") if name == "bid" else name)
+    for name in (words.name(side), *(words.text(f"arena-{column}") for column in ("games", "share", "interval"))):
+        table.add_column(name, justify="right")
+    for match, wins in zip(plan.matches, tally.matches, strict=True):
+        games = sum(wins.values())
+        low, high = confidence_interval(wins[side], games)
+        share = f"{wins[side] / games:.1%}" if games else ""
+        facts = [facts_of(match)[name] for name in differing]
+        table.add_row(*facts, str(wins[side]), str(games), share, f"{low:.1%} – {high:.1%}")
+    console.print(table)
+
+
+def print_ratings(plan: Plan, tally: Tally, words: Words, console: Console) -> None:
+    """Players from the best to the worst, and what a side is worth."""
+    ratings = rate(plan.matches, tally.matches)
+    table = Table(title=title_of(plan, tally, words))
+    names = [words.text(f"arena-{name}") for name in ("bot", "rating", "rating-error", "games", "share")]
+    for number, name in enumerate([*names, *[words.text("arena-as", {"side": side}) for side in tally.wins]]):
+        table.add_column(name, justify="right" if number else "left")
+    for rated in ratings.players:
+        share = f"{rated.wins / rated.games:.1%}" if rated.games else ""
+        wins = [str(won) for won in rated.wins_as.values()]
+        error = f"{rated.elo.error:.0f}" if rated.bot != ratings.anchor else "–"
+        table.add_row(rated.bot, signed(rated.elo.value, 0), error, str(rated.games), share, *wins)
+    console.print(table)
+    console.print(words.literal("arena-rating-note", {"bot": ratings.anchor}))
+    console.print(advantage(ratings, words))

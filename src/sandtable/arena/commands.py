@@ -1,0 +1,106 @@
+"""The arena's commands: `sandtable simulate` and `sandtable tournament`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from sandtable.agents.command import Limits
+from sandtable.arguments import AsJson, GameName, Language, read_options, seats
+from sandtable.engine.errors import SandtableError
+from sandtable.games import find
+
+Games = Annotated[int, typer.Option(help="how many games")]
+Seed = Annotated[int, typer.Option(help="the same seed gives the same games")]
+WorkersOption = Annotated[
+    int | None, typer.Option("--workers", help="how many processes: 1 if not given, or all that Ray has")
+]
+Ray = Annotated[str, typer.Option(metavar="ADDRESS", help="play on Ray: local, or the address of a cluster")]
+Out = Annotated[
+    str, typer.Option(metavar="DIR", help="keep records, tables and a report there; an interrupted arena goes on")
+]
+AnswerSeconds = Annotated[float, typer.Option(help="how long a program may take for an answer")]
+GameSeconds = Annotated[float, typer.Option(help="how long a program may take for a game")]
+Options = Annotated[
+    list[str],
+    typer.Option(
+        "--option", metavar="NAME=VALUE,...", help="a rules option; several values share the games; may be repeated"
+    ),
+]
+
+
+def simulate(
+    game: GameName,
+    british: Annotated[str, typer.Option(help="the bot that plays the British, or cmd:./mybot")] = "random",
+    insurgent: Annotated[str, typer.Option(help="the bot that plays the insurgents, or cmd:./mybot")] = "random",
+    games: Games = 100,
+    seed: Seed = 0,
+    workers: WorkersOption = None,
+    ray: Ray = "",
+    out: Out = "",
+    option: Options = [],  # noqa: B006
+    bid: Annotated[str, typer.Option(help="Political Will more or less at the start; several share the games")] = "0",
+    answer_seconds: AnswerSeconds = Limits.answer,
+    game_seconds: GameSeconds = Limits.game,
+    language: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Play many games between bots and sum them up.
+
+    Example: sandtable simulate palestine --british random --insurgent random --games 1000 --workers 2 --out games
+    """
+    from sandtable.arena.plan import Plan, spread
+    from sandtable.arena.run import run
+    from sandtable.arena.workers import find_workers
+
+    values = {name: value.split(",") for name, value in read_options(option).items()}
+    matches = spread(seats(find(game), british, insurgent), values, read_bids(bid))
+    plan = Plan(game, matches, games, seed, Limits(answer_seconds, game_seconds))
+    run(plan, find_workers(workers, ray), out, language, as_json=as_json)
+
+
+def tournament(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="bots, or programs: cmd:./mybot")],
+    games: Annotated[int, typer.Option(help="how many games each pair plays, half from each side")] = 100,
+    seed: Seed = 0,
+    workers: WorkersOption = None,
+    ray: Ray = "",
+    out: Out = "",
+    answer_seconds: AnswerSeconds = Limits.answer,
+    game_seconds: GameSeconds = Limits.game,
+    language: Language = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Let all pairs of bots meet from both sides and rate them.
+
+    Example: sandtable tournament palestine random heuristic --games 200 --workers 2
+    """
+    from sandtable.arena.run import run
+    from sandtable.arena.tournament import plan_tournament
+    from sandtable.arena.workers import find_workers
+
+    plan = plan_tournament(game, bots, games, seed, Limits(answer_seconds, game_seconds))
+    run(plan, find_workers(workers, ray), out, language, as_json=as_json)
+
+
+def record_extract(
+    folder: Annotated[str, typer.Argument(metavar="DIR", help="the folder of a simulation")],
+    number: Annotated[int, typer.Argument(metavar="NUMBER", help="the number of the game, from 0")],
+) -> None:
+    """Print the record of one game of a simulation.
+
+    Example: sandtable record extract games 17 > game.txt
+    """
+    from sandtable.arena.folder import Folder
+
+    print(Folder(folder).game(number).record, end="")
+
+
+def read_bids(text: str) -> list[int]:
+    """`--bid -1,0,1`."""
+    try:
+        return [int(number) for number in text.split(",")]
+    except ValueError:
+        raise SandtableError(f"--bid '{text}' is not a whole number, or several with commas") from None

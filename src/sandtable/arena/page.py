@@ -1,0 +1,276 @@
+"""The report: one HTML file that needs nothing else, in light and dark, on screen and on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from html import escape
+from importlib.resources import files
+
+from sandtable.arena.charts import band_chart, histogram, interval_mark, share_bar
+from sandtable.arena.folder import GAMES, TURNS
+from sandtable.arena.plan import Plan
+from sandtable.arena.ratings import Ratings, rate
+from sandtable.arena.summary import Summary, facts_of, varied, wins_by
+from sandtable.arena.tally import Tally, confidence_interval
+from sandtable.arena.texts import answers_told, signed, title_of
+from sandtable.arena.tournament import is_tournament
+from sandtable.arena.uses import Estimate, Used
+from sandtable.words import Words
+
+# Nothing is fetched, nothing runs.
+SECURITY = "default-src 'none'; style-src 'unsafe-inline'"
+
+
+def write_page(plan: Plan, tally: Tally, summary: Summary, words: Words) -> str:
+    """The report as HTML."""
+    style = (files("sandtable.arena") / "report.css").read_text(encoding="utf-8")
+    title = escape(title_of(plan, tally, words))
+    sections = [
+        lead(plan, tally, words),
+        *(ratings_sections(plan, tally, words) if is_tournament(plan) else []),
+        wins_section(plan, tally, words),
+        *effects_sections(plan, tally, words),
+        *(value_section(summary, words) if summary.games else []),
+        *(length_section(tally, summary, words) if summary.games else []),
+        *uses_sections(plan, summary, words),
+        plan_section(plan, words),
+    ]
+    return (
+        f'<!doctype html>\n<html lang="{words.language}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{SECURITY}">\n'
+        f"<title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n"
+        + "\n".join(sections)
+        + "\n</main>\n</body>\n</html>\n"
+    )
+
+
+# Pieces of a page
+
+
+def section(heading: str, *content: str, kind: str = "") -> str:
+    attribute = f' class="{kind}"' if kind else ""
+    return f"<section{attribute}>\n<h2>{escape(heading)}</h2>\n" + "\n".join(content) + "\n</section>"
+
+
+def note(text: str) -> str:
+    return f'<p class="note">{escape(text)}</p>'
+
+
+def row(heading: str, cells: Iterable[str]) -> str:
+    """A row of a table; cells are HTML with their <td>."""
+    return f'<tr><th scope="row">{escape(heading)}</th>{"".join(cells)}</tr>'
+
+
+def cell(text: str, kind: str = "number") -> str:
+    return f'<td class="{kind}">{escape(text)}</td>'
+
+
+def table(headings: list[str], rows: Iterable[str], label: str, kind: str = "") -> str:
+    """A table that scrolls by itself where it is too wide for the screen."""
+    heads = "".join(f'<th scope="col"{number_if(place)}>{escape(text)}</th>' for place, text in enumerate(headings))
+    body = "\n".join(rows)
+    return (
+        f'<div class="scroll" role="region" tabindex="0" aria-label="{escape(label)}"><table class="{kind}">'
+        f"<thead><tr>{heads}</tr></thead>\n<tbody>\n{body}\n</tbody></table></div>"
+    )
+
+
+def number_if(place: int) -> str:
+    return ' class="number"' if place else ""
+
+
+def chart(drawing: str, label: str) -> str:
+    """A drawing that scrolls where it is too wide for the screen."""
+    return f'<div class="scroll" role="region" tabindex="0" aria-label="{escape(label)}">{drawing}</div>'
+
+
+def shares_row(heading: str, wins: int, games: int, kind: str) -> str:
+    """How many of the games are won, as figures and as a bar with its interval."""
+    share, interval = wins / games if games else 0.0, confidence_interval(wins, games)
+    told = f"{share:.1%} ({interval[0]:.1%} – {interval[1]:.1%})"
+    drawing = share_bar(share, interval, f"{heading}: {told}", kind)
+    cells = [cell(f"{wins:,}"), cell(f"{share:.1%}"), cell(f"{interval[0]:.1%} – {interval[1]:.1%}")]
+    return row(heading, [*cells, f"<td>{drawing}</td>"])
+
+
+# The sections
+
+
+def lead(plan: Plan, tally: Tally, words: Words) -> str:
+    """What was played."""
+    players = [
+        words.literal("arena-plays", {"side": words.name(side), "bot": ", ".join(dict.fromkeys(bots))})
+        for side in plan.matches[0].bots
+        for bots in [[match.bots[side] for match in plan.matches]]
+    ]
+    facts: dict[str, object] = {"players": " · ".join(players), "seed": str(plan.seed), "digest": tally.digest[:16]}
+    return f'<p class="lead">{escape(words.literal("arena-lead", facts))}</p>'
+
+
+def wins_section(plan: Plan, tally: Tally, words: Words) -> str:
+    """Who wins, with intervals."""
+    finished = tally.games - tally.errors
+    rows = [
+        shares_row(words.name(side), wins, finished, kind)
+        for (side, wins), kind in zip(tally.wins.items(), ("first", "second"), strict=True)
+    ]
+    heading = words.text("arena-wins-heading")
+    notes = [note(words.text("arena-wins-note"))]
+    if any(tally.forfeits.values()):
+        notes.append(note(words.text("arena-forfeits-note", {"forfeits": sum(tally.forfeits.values())})))
+    if tally.errors:
+        notes.append(note(words.text("arena-errors-note", {"errors": tally.errors})))
+    headings = [words.text(f"arena-{name}") for name in ("winner", "games", "share", "interval")]
+    return section(heading, table([*headings, ""], rows, heading), *notes)
+
+
+def effects_sections(plan: Plan, tally: Tally, words: Words) -> list[str]:
+    """What each option and bid does to the first side's wins; of players the ratings tell more."""
+    differing = [name for name in varied(plan.matches) if name not in tally.wins]
+    if not differing:
+        return []
+    side = next(iter(tally.wins))
+    heading = words.text("arena-effects-heading")
+    columns = [words.text(f"arena-{name}") for name in ("wins", "share", "interval")]
+    tables = []
+    for name in differing:
+        label = words.text("arena-bid") if name == "bid" else words.name(name)
+        rows = [
+            shares_row(value, wins[side], sum(wins.values()), "first")
+            for value, wins in wins_by(plan.matches, tally.matches, name).items()
+        ]
+        tables.append(table([label, *columns, ""], rows, label))
+    return [section(heading, note(words.text("arena-effects-note", {"side": side})), *tables)]
+
+
+def value_section(summary: Summary, words: Words) -> list[str]:
+    """How the deciding value runs from card to card."""
+    value = words.text(summary.telling.label_of_value)
+    heading = words.literal("arena-value-heading", {"value": value})
+    drawing = band_chart(summary.values, heading, words.text("arena-card-number"))
+    return [section(heading, chart(drawing, heading), key(words), note(words.text("arena-value-note")))]
+
+
+def key(words: Words) -> str:
+    """What the line and the bands stand for."""
+    signs = {
+        "median": '<polyline class="median" points="0,6 26,6"/>',
+        "half": '<rect class="band half" width="26" height="12"/>',
+        "most": '<rect class="band most" width="26" height="12"/>',
+    }
+    entries = [
+        f'<span><svg viewBox="0 0 26 12" aria-hidden="true">{sign}</svg>{escape(words.text(f"arena-{name}"))}</span>'
+        for name, sign in signs.items()
+    ]
+    return f'<div class="key">{"".join(entries)}</div>'
+
+
+def length_section(tally: Tally, summary: Summary, words: Words) -> list[str]:
+    """How long games last."""
+    heading = words.text("arena-length-heading")
+    drawing = histogram(summary.cards, heading, words.text("arena-cards"))
+    told = [words.text("arena-length-note"), answers_told(tally, words)]
+    return [section(heading, chart(drawing, heading), *[note(text) for text in told])]
+
+
+def uses_sections(plan: Plan, summary: Summary, words: Words) -> list[str]:
+    """What each side does, how often, and what goes with it."""
+    value = words.text(summary.telling.label_of_value)
+    headings = ["", *(words.text(f"arena-{name}") for name in ("used", "per-game", "of-turns"))]
+    headings += [words.literal("arena-per-use", {"value": value}), "", words.text("arena-wins-more"), ""]
+    sections = []
+    for side in summary.sides:
+        rows = list(uses_rows(summary, side, words))
+        heading = words.text("arena-uses-heading", {"side": side})
+        explained = note(words.literal("arena-uses-note", {"value": value}))
+        sections.append(section(heading, explained, table(headings, rows, heading, "uses"), kind="long"))
+    return sections
+
+
+def uses_rows(summary: Summary, side: str, words: Words) -> Iterator[str]:
+    """The rows of one side, kind by kind; the marks of a kind share their scale."""
+    turns = summary.sides[side]
+    for kind in summary.telling.kinds:
+        figures = [
+            (use, used, used.change_per_use(), used.wins_more(turns).times(100))
+            for use, used in summary.most_used(side, kind)
+        ]
+        if figures:
+            yield f'<tr class="kind"><th scope="rowgroup" colspan="8">{words.text(f"arena-kind-{kind}")}</th></tr>'
+        change_reach = max((change.reach for _, _, change, _ in figures), default=0.0)
+        wins_reach = max((wins.reach for *_, wins in figures), default=0.0)
+        for use, used, change, wins in figures:
+            label = summary.telling.label_of_use(words, use)
+            often = frequency_cells(used, summary.games, sum(turns.turns))
+            worth = estimate_cells(change, change_reach, label, 2) + estimate_cells(wins, wins_reach, label, 1)
+            yield row(label, often + worth)
+
+
+def frequency_cells(used: Used, games: int, turns: int) -> list[str]:
+    return [cell(f"{used.times:,}"), cell(f"{used.times / games:.2f}"), cell(f"{used.times / turns:.1%}")]
+
+
+def estimate_cells(estimate: Estimate, reach: float, label: str, digits: int) -> list[str]:
+    """A figure with its error, and the same as a mark."""
+    told = f"{signed(estimate.value, digits)} ± {estimate.error:.{digits}f}"
+    mark = interval_mark(estimate.value, estimate.error, reach, f"{label}: {told}", clear=estimate.is_clear)
+    return [cell(told, "number" if estimate.is_clear else "number unclear"), f"<td>{mark}</td>"]
+
+
+def ratings_sections(plan: Plan, tally: Tally, words: Words) -> list[str]:
+    """Elo, and who beat whom."""
+    ratings = rate(plan.matches, tally.matches)
+    headings = [words.text(f"arena-{name}") for name in ("bot", "rating", "rating-error", "games", "share")]
+    headings += [words.text("arena-as", {"side": side}) for side in tally.wins]
+    rows = [
+        row(
+            rated.bot,
+            [
+                cell(signed(rated.elo.value, 0)),
+                cell(f"{rated.elo.error:.0f}" if rated.bot != ratings.anchor else "–"),
+                cell(f"{rated.games:,}"),
+                cell(f"{rated.wins / rated.games:.1%}" if rated.games else ""),
+                *[cell(f"{wins:,}") for wins in rated.wins_as.values()],
+            ],
+        )
+        for rated in ratings.players
+    ]
+    heading = words.text("arena-elo-heading")
+    told = [words.literal("arena-rating-note", {"bot": ratings.anchor}), advantage(ratings, words)]
+    first = section(heading, table(headings, rows, heading), *[note(text) for text in told])
+    return [first, pairs_section(plan, tally, ratings, words)]
+
+
+def advantage(ratings: Ratings, words: Words) -> str:
+    """What it is worth to play the first side."""
+    elo, error = signed(ratings.advantage.value, 0), f"{ratings.advantage.error:.0f}"
+    return words.literal("arena-advantage", {"side": words.name(ratings.side), "elo": elo, "error": error})
+
+
+def pairs_section(plan: Plan, tally: Tally, ratings: Ratings, words: Words) -> str:
+    """A table of everybody against everybody."""
+    bots = [rated.bot for rated in ratings.players]
+    won: dict[tuple[str, str], list[int]] = {}
+    for match, wins in zip(plan.matches, tally.matches, strict=True):
+        for side, bot in match.bots.items():
+            other = next(name for seat, name in match.bots.items() if seat != side)
+            sums = won.setdefault((bot, other), [0, 0])
+            sums[0] += wins[side]
+            sums[1] += sum(wins.values())
+    rows = [
+        row(bot, [cell("–" if bot == other else "{:,} / {:,}".format(*won[bot, other])) for other in bots])
+        for bot in bots
+    ]
+    heading = words.text("arena-pairs-heading")
+    return section(heading, table(["", *bots], rows, heading), note(words.text("arena-pairs-note")))
+
+
+def plan_section(plan: Plan, words: Words) -> str:
+    """What it takes to play this again."""
+    facts = {words.text("arena-games"): f"{plan.games:,}", "seed": str(plan.seed)}
+    if len(plan.matches) == 1:
+        facts.update({words.name(name): value for name, value in facts_of(plan.matches[0]).items()})
+    entries = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts.items())
+    tables = words.literal("arena-plan-note", {"tables": f"{GAMES}, {TURNS}"})
+    return section(words.text("arena-plan-heading"), f"<dl>{entries}</dl>", note(tables))

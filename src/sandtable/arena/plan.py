@@ -1,0 +1,79 @@
+"""What an arena plays: which bots meet, by which options and bids, how often, from which seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field
+from functools import lru_cache
+from itertools import product
+
+from sandtable.agents.command import Limits
+from sandtable.agents.seats import find_player, is_program
+from sandtable.engine.chance import Dealer
+from sandtable.engine.errors import SandtableError
+from sandtable.engine.game import Game
+from sandtable.engine.rules import Settings
+from sandtable.games import find
+from sandtable.games.bids import with_bid
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who sits where, by which options, and how much the start is shifted."""
+
+    bots: dict[str, str]
+    options: Settings = field(default_factory=dict)
+    bid: int = 0
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to play. Several matches take turns, so that each gets as many games as any other, give or take one."""
+
+    game: str
+    matches: list[Match]
+    games: int
+    seed: int
+    limits: Limits = field(default_factory=Limits)
+
+    def match_of(self, number: int) -> Match:
+        """The match that game `number` belongs to."""
+        return self.matches[number % len(self.matches)]
+
+    def as_json(self) -> dict[str, object]:
+        """The plan as a file keeps it."""
+        return {**asdict(self), "rules_version": find(self.game).version}
+
+
+def spread(bots: dict[str, str], options: dict[str, list[str]], bids: Iterable[int] = (0,)) -> list[Match]:
+    """A match for every combination of the options' values and the bids."""
+    settings = [dict(zip(options, values, strict=True)) for values in product(*options.values())]
+    return [Match(bots, chosen, bid) for chosen, bid in product(settings, bids)]
+
+
+def check(plan: Plan) -> None:
+    """One sentence if a plan cannot be played, before anything is."""
+    if plan.games < 1:
+        raise SandtableError(f"a simulation needs at least one game, not {plan.games}")
+    for match in plan.matches:
+        for side, name in match.bots.items():
+            find_player(name, side, plan.limits)
+        begin(plan, match, "")
+    if plan.games < len(plan.matches):
+        raise SandtableError(f"{len(plan.matches)} ways to play need at least as many games, not {plan.games}")
+
+
+def begin(plan: Plan, match: Match, seed: str) -> Game:
+    """A new game of a match. Only programs are told the log."""
+    log = any(is_program(name) for name in match.bots.values())
+    rules, dealer = find(plan.game), Dealer(seed)
+    if not match.bid:
+        return Game.new(rules, options=match.options, dealer=dealer, log=log)
+    start = bid_position(plan.game, tuple(match.options.items()), match.bid)
+    return Game.new(rules, position=start, dealer=dealer, log=log)
+
+
+@lru_cache
+def bid_position(game: str, options: tuple[tuple[str, str], ...], bid: int) -> str:
+    """The position from which a game with a bid begins."""
+    return with_bid(Game.new(find(game), options=dict(options), log=False).position(), bid)

@@ -1,0 +1,71 @@
+"""Plans to play, and arenas that run in processes of their own."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from subprocess import PIPE, Popen
+
+from commands import sandtable
+from sandtable.arena.folder import open_folder
+from sandtable.arena.kept import finish, play_into
+from sandtable.arena.plan import Match, Plan
+from sandtable.arena.tally import Tally
+from sandtable.arena.texts import words_of_arena
+from sandtable.arena.workers import Here
+
+RAY_PATIENCE = 240  # seconds; on a busy machine Ray takes its time to start
+RANDOM = {"british": "random", "irgun": "random"}
+HEURISTIC = {"british": "heuristic", "irgun": "heuristic"}
+
+
+def plan(games: int, seed: int = 0, bots: dict[str, str] = RANDOM) -> Plan:
+    return Plan("palestine", [Match(bots)], games, seed)
+
+
+def keep(path: Path, wanted: Plan, language: str = "en") -> Tally:
+    """Play a plan into a folder, in this process."""
+    with open_folder(str(path), wanted) as folder:
+        play_into(folder, wanted, Here(), lambda games: None)
+        return finish(folder, wanted, words_of_arena("palestine", language), lambda games: None)
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-P", "-m", "sandtable", "simulate", "palestine", *arguments, "--json"]
+
+
+def outcome(*arguments: str) -> dict[str, object]:
+    """The JSON of a simulation in a process of its own."""
+    done = sandtable("simulate", "palestine", *arguments, "--json", patience=RAY_PATIENCE)
+    assert done.returncode == 0, done.stderr
+    result: dict[str, object] = json.loads(done.stdout)
+    return result
+
+
+@dataclass
+class Interrupted:
+    """How an arena ended, what it said, and the session of its processes."""
+
+    code: int
+    out: str
+    err: str
+    session: int
+
+    def running(self) -> list[str]:
+        """The processes of its session that still run."""
+        listed = subprocess.run(["ps", "-o", "stat=,args=", "-s", str(self.session)], capture_output=True, text=True)
+        return [line for line in listed.stdout.splitlines() if not line.startswith("Z")]
+
+
+def interrupt(path: Path, signal: int, *arguments: str) -> Interrupted:
+    """Send an arena a signal once it has kept some chunks."""
+    run = Popen(command(*arguments, "--out", str(path)), stdout=PIPE, stderr=PIPE, text=True, start_new_session=True)
+    deadline = time.monotonic() + 60
+    while len(list(path.glob("chunks/*.gz"))) < 3 and time.monotonic() < deadline:
+        time.sleep(0.02)
+    os.kill(run.pid, signal)
+    out, err = run.communicate(timeout=60)
+    return Interrupted(run.returncode, out, err, run.pid)

@@ -1,0 +1,101 @@
+"""Tournaments: everybody against everybody from both sides, and ratings that are right about known strengths."""
+
+import json
+from random import Random
+
+import pytest
+
+from commands import sandtable
+from sandtable.agents.command import Limits
+from sandtable.arena.plan import Match
+from sandtable.arena.ratings import rate
+from sandtable.arena.tournament import is_tournament, plan_tournament
+
+
+def chance(difference: float) -> float:
+    return 1 / (1 + 10 ** (-difference / 400))
+
+
+def played(strengths: dict[str, float], advantage: float, games: int, seed: int):
+    """Matches and wins of players of known strength, the first side having an advantage."""
+    random, matches, wins = Random(seed), [], []
+    for one in strengths:
+        for other in strengths:
+            if one != other:
+                better = chance(strengths[one] - strengths[other] + advantage)
+                won = sum(random.random() < better for _ in range(games))
+                matches.append(Match({"british": one, "irgun": other}))
+                wins.append({"british": won, "irgun": games - won})
+    return matches, wins
+
+
+def test_all_pairs_meet_from_both_sides_equally_often():
+    plan = plan_tournament("palestine", ["a", "b", "c"], 10, 0, Limits())
+    met = [tuple(plan.match_of(number).bots.values()) for number in range(plan.games)]
+
+    assert plan.games == 30
+    assert {pair: met.count(pair) for pair in met} == {
+        (one, other): 5 for one in "abc" for other in "abc" if one != other
+    }
+    assert is_tournament(plan)
+
+
+def test_ratings_recover_known_strengths_and_the_advantage_of_a_side():
+    strengths = {"weak": 0.0, "middle": 120.0, "strong": 300.0}
+    ratings = rate(*played(strengths, -80.0, 4000, seed=1))
+
+    assert [rated.bot for rated in ratings.players] == ["strong", "middle", "weak"]
+    for rated in ratings.players:
+        assert rated.elo.value == pytest.approx(strengths[rated.bot], abs=20)
+    assert (ratings.side, ratings.anchor) == ("british", "weak")
+    assert ratings.advantage.value == pytest.approx(-80, abs=15)
+
+
+def test_the_errors_of_ratings_cover_the_truth():
+    strengths, covered = {"a": 0.0, "b": 150.0, "c": -60.0}, 0
+    for seed in range(200):
+        ratings = rate(*played(strengths, 40.0, 60, seed))
+        found = {rated.bot: rated.elo for rated in ratings.players}
+        covered += abs(found["b"].value - 150) <= found["b"].error
+
+    assert 0.91 <= covered / 200 <= 0.99
+
+
+def test_one_who_always_wins_has_a_finite_rating_with_a_great_error():
+    ratings = rate(*played({"never": 0.0, "always": 10_000.0}, 0.0, 100, seed=1))
+    best = ratings.players[0]
+
+    assert best.bot == "always"
+    assert 500 < best.elo.value < 2000
+    assert best.elo.error > 200
+    assert (best.games, best.wins, best.wins_as) == (200, 200, {"british": 100, "irgun": 100})
+
+
+def test_equal_players_are_rated_equal():
+    matches = [Match({"british": "a", "irgun": "b"}), Match({"british": "b", "irgun": "a"})]
+    ratings = rate(matches, [{"british": 30, "irgun": 70}] * 2)
+
+    assert ratings.players[0].elo.value == pytest.approx(ratings.players[1].elo.value, abs=1e-6)
+    assert ratings.advantage.value == pytest.approx(-146, abs=5)
+
+
+def test_a_tournament_of_real_bots_puts_the_stronger_first(tmp_path):
+    arguments = ["tournament", "palestine", "random", "heuristic", "--games", "12", "--json"]
+    done = sandtable(*arguments, "--out", str(tmp_path / "kept"))
+    result = json.loads(done.stdout)
+
+    assert done.returncode == 0
+    assert [player["bot"] for player in result["players"]] == ["heuristic", "random"]
+    assert result["players"][0]["elo"] > 300
+    assert result["players"][1]["elo"] == 0
+    assert sum(player["wins"] for player in result["players"]) == result["games"] == 12
+    assert "heuristic" in (tmp_path / "kept" / "report.html").read_text(encoding="utf-8")
+    assert json.loads(sandtable(*arguments).stdout)["digest"] == result["digest"]
+
+
+def test_the_table_for_people_has_ratings_errors_and_what_a_side_is_worth():
+    done = sandtable("tournament", "palestine", "random", "heuristic", "--games", "2", "--language", "ja")
+
+    assert (done.returncode, done.stderr) == (0, "")
+    for words in ("Elo", "heuristic", "±", "英国側", "ダイジェスト"):
+        assert words in done.stdout
