@@ -441,7 +441,7 @@ def test_no_path_of_one_machine_is_committed():
 def test_the_locks_name_no_host():
     locks = sorted((ROOT / "requirements").glob("*.lock"))
 
-    assert [lock.name for lock in locks] == ["play.lock", "test.lock"]
+    assert [lock.name for lock in locks] == ["arena.lock", "play.lock", "test.lock"]
     assert [lock.name for lock in locks if "://" in lock.read_text()] == []
 
 

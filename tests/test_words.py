@@ -24,10 +24,14 @@ def catalogue(language: str) -> str:
 
 def variables(language: str) -> dict[str, set[str]]:
     """Every message of the program with the variables it uses."""
-    body = FluentParser().parse(catalogue(language)).body
+    return variables_in(catalogue(language))
+
+
+def variables_in(text: str) -> dict[str, set[str]]:
+    """Every message of a catalogue with the variables it uses."""
+    body = FluentParser().parse(text).body
     assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
     messages = [entry for entry in body if isinstance(entry, ftl.Message)]
-    text = catalogue(language)
     return {m.id.name: set(re.findall(r"\$(\w+)", text[m.span.start : m.span.end])) for m in messages if m.span}
 
 
@@ -38,7 +42,7 @@ def test_the_texts_are_the_same_in_every_language():
 def test_every_text_is_used_and_every_text_used_exists():
     folders = ("terminal/*.py", "table/*.py", "*.py")
     sources = "".join(file.read_text(encoding="utf-8") for part in folders for file in PACKAGE.glob(part))
-    used = set(re.findall(r"[\"']((?:ui|refusal|notice)-[a-z-]+)[\"']", sources))
+    used = set(re.findall(r"[\"']((?:ui|refusal|notice|bot)-[a-z-]+)[\"']", sources))
 
     assert used | {f"bot-{bot}" for bot in BOTS} == set(variables("en"))
 

@@ -8,7 +8,8 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax.ast import Message, Resource, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from sandtable.engine.errors import UnknownName
 from sandtable.engine.questions import Question
@@ -29,6 +30,7 @@ class Texts:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._kept: dict[tuple[object, ...], str] = {}  # a table says the same few thousand things again and again
+        self._names: dict[str, str] = {}
         self.add(files("sandtable") / "locales" / f"{language}.ftl")
 
     def add(self, catalogue: Traversable) -> Resource:
@@ -65,9 +67,12 @@ class Texts:
 
     def name(self, thing: str) -> str:
         """The name of a space, a side, an Operation, a card ...; what has no name stands for itself."""
+        known = self._names.get(thing)
+        if known is not None:
+            return known
         for key in (f"name-{thing}", f"card-{thing}"):
             if self.has(key):
-                return self.text(key)
+                return self._names.setdefault(thing, self.text(key))
         return thing
 
     def attributes(self, message: str) -> list[str]:
@@ -85,8 +90,11 @@ class Words(Texts):
         folder = files(GAMES[rules.name]) / "locales" / language
         catalogues = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")]
         self._rule_numbers: list[str] = []
+        self._facts_told: dict[str, list[str]] = {}
         for catalogue in sorted(catalogues, key=lambda entry: entry.name):
-            self._rule_numbers += rule_numbers(self.add(catalogue))
+            resource = self.add(catalogue)
+            self._rule_numbers += rule_numbers(resource)
+            self._facts_told |= facts_told(resource)
 
     def question(self, question: Question) -> str:
         """The prompt of a question."""
@@ -103,8 +111,15 @@ class Words(Texts):
 
     def why_not(self, question: Question, answer: str, reason: str) -> str:
         """Why an answer is not offered."""
+        return self.text(reason, self.facts_behind(question, answer, reason))
+
+    def facts_behind(self, question: Question, answer: str, reason: str) -> dict[str, object]:
+        """The facts about an answer of which a reason speaks."""
+        told = self._facts_told[reason]
+        if not told:
+            return {}
         facts = self.reference.facts_about(question.state, answer) if isinstance(question.state, State) else {}
-        return self.text(reason, facts)
+        return {name: facts[name] for name in told}
 
     def rule_against(self, question: Question, answer: str, reason: str) -> str:
         """The number of the rule by which an answer is not offered."""
@@ -157,3 +172,23 @@ def rule_numbers(resource: Resource) -> list[str]:
     keys = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
     paragraphs = [key.removeprefix("rule-").replace("-", ".") for key in keys if key.startswith("rule-")]
     return paragraphs + [key.removeprefix("card-") for key in keys if key.startswith("card-")]
+
+
+def facts_told(resource: Resource) -> dict[str, list[str]]:
+    """The facts of which each reason for a refusal (why-no-troops) speaks."""
+    reasons = [entry for entry in resource.body if isinstance(entry, Message) and entry.id.name.startswith("why-")]
+    return {reason.id.name: Mentions(reason).names for reason in reasons}
+
+
+class Mentions(Visitor):
+    """The names of the arguments that a text mentions."""
+
+    def __init__(self, message: Message) -> None:
+        self.names: list[str] = []
+        self.visit(message)
+
+    def visit(self, node: object) -> None:
+        """Note a mention and go on to what is inside."""
+        if isinstance(node, VariableReference):
+            self.names.append(node.id.name)
+        super().visit(node)

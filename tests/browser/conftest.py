@@ -47,10 +47,11 @@ def person(browser, server):
         def seat(language="en", screen=DESK, **settings):
             locale = {"en": "en-GB", "ja": "ja-JP"}[language]
             calm = {"base_url": server.address, "locale": locale, "reduced_motion": "reduce"}
-            context = browser.new_context(**{**calm, **screen, **settings})
+            chosen = {**calm, **screen, **settings}
+            context = browser.new_context(**chosen)
             leaving.callback(context.close)
             context.set_default_timeout(PATIENCE)
-            seated.append(Person(context.new_page(), server.address, language))
+            seated.append(Person(context.new_page(), chosen["base_url"], language))
             return seated[-1]
 
         yield seat

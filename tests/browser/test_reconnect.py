@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from browser.line import Line
 from table.server import TWO_PEOPLE
 
 SILENCE = r"ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection .* failed"
@@ -45,19 +46,31 @@ def test_an_answer_that_could_not_be_sent_is_said(person, server):
     player.sees(player.answers(player.option("operation").click))
 
 
-def test_who_was_offline_sees_what_happened_meanwhile(person, server):
+def test_whose_line_was_cut_sees_all_that_happened_meanwhile_and_plays_on(person, server):
     game = server.new_game(seats=TWO_PEOPLE)
-    ann, ben = person("en"), person("ja")
-    ann.sit_down(game, "british")
-    ben.sit_down(game, "irgun")
-    ann.forgive(SILENCE)
+    with Line(server.port) as line:
+        ann, ben = person("en", base_url=line.address), person("ja")
+        ann.forgive(SILENCE)
+        ann.sit_down(game, "british")
+        view = ben.sit_down(game, "irgun")
+        lost = ann.page.get_by_role("status").get_by_text(ann.words("table-lost"))
+        ann.page.evaluate("window.isTheSame = true")
 
-    ann.page.context.set_offline(True)
-    for answer in ("operation", "pass"):
-        view = ben.answers(ben.option(answer).click)
-        if "held" in view:
-            view = ben.answers(ben.button("table-confirm-turn").click)
-    ann.page.context.set_offline(False)
+        line.cut()
+        expect(lost).to_be_visible()
+        before = ann.log.inner_text()
+        while view["question"]["side"] == "irgun":
+            ben.sees(view)
+            view = ben.choose(view, view["question"]["options"][0])
+        assert ann.log.inner_text() == before
+        line.mend()
 
-    expect(ann.log).to_contain_text("Irgun: Operation and Special Activity box")
-    expect(ann.page.get_by_role("status").get_by_text(ann.words("table-lost"))).to_be_hidden()
+        expect(lost).to_be_hidden()
+        view = game.seat("british").view()
+        ann.sees(view)
+        fresh = person("en")
+        fresh.sit_down(game, "british")
+        assert ann.log.inner_text() == fresh.log.inner_text() != before
+        view = ann.choose(view, view["question"]["options"][0])
+        expect(ben.log).to_contain_text(game.seat("irgun").view(language="ja")["log"][-1]["text"])
+        assert ann.page.evaluate("window.isTheSame"), "the page was loaded again"

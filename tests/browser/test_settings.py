@@ -4,6 +4,11 @@ from playwright.sync_api import expect
 
 from browser.people import JAPANESE
 
+ENDLESS = "() => document.getAnimations().filter((one) => one.effect.getTiming().iterations === Infinity).length"
+ANIMATED = """() => document.getAnimations()
+  .filter((one) => one.effect.getTiming().iterations === Infinity)
+  .flatMap((one) => one.effect.getKeyframes().flatMap(Object.keys))
+  .filter((key) => !["offset", "computedOffset", "easing", "composite"].includes(key))"""
 MOVING = "() => document.getAnimations().filter((one) => one.playState === 'running').length"
 LIGHT, DARK = "rgb(244, 237, 221)", "rgb(32, 29, 24)"  # the paper
 
@@ -61,3 +66,14 @@ def test_nothing_moves_where_less_motion_is_wanted(person, server):
 
     assert moving[calm] == 0
     assert moving[lively] > 0
+
+
+def test_however_much_glows_only_the_opacity_of_one_layer_changes(person, server):
+    player = person(reduced_motion="no-preference")
+    player.sit_down(server.new_game(), "irgun")
+    for answer in ("operation", "sabotage"):
+        player.sees(player.answers(player.option(answer).click))
+
+    assert player.page.locator(".legal").count() > 5
+    assert set(player.page.evaluate(ANIMATED)) == {"opacity"}
+    assert player.page.evaluate(ENDLESS) == 1

@@ -7,6 +7,7 @@ from browser.people import PHONE, play_on
 
 OVERFLOW = "() => document.documentElement.scrollWidth - innerWidth"
 SCROLLABLE = "() => document.documentElement.scrollHeight - innerHeight"
+BUTTON_AT = "([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.innerText"
 # Shifts by which somebody would lose the place: those in the first half second after a click are meant.
 WATCH_SHIFTS = """() => {
   window.shifts = [];
@@ -59,6 +60,37 @@ def test_a_turn_on_a_phone_by_tapping(person, server, language):
         expect(player.tab(name)).to_have_attribute("aria-selected", "true")
         assert player.page.evaluate(OVERFLOW) <= 0, name
         assert player.page.evaluate(SCROLLABLE) <= 0, name
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_phone_shows_the_political_will_without_panning(person, server, language):
+    player = person(language, PHONE)
+    game = server.new_game(bid=-13)
+    player.sit_down(game, "irgun")
+    glance = player.page.locator("[data-glance=will]")
+
+    expect(glance).to_contain_text("5")
+    assert is_in_sight(player, glance)
+    board = player.page.locator(".board").first.bounding_box()
+    assert board["y"] < glance.bounding_box()["y"] < board["y"] + board["height"] - glance.bounding_box()["height"]
+
+
+def test_what_is_ticked_on_a_phone_is_sent_without_scrolling_back(person, server):
+    player = person(screen=PHONE)
+    player.sit_down(server.new_game(), "irgun")
+    for answer in ("operation", "sabotage"):
+        player.sees(player.answers(player.option(answer).tap))
+    player.button("table-choose-several").tap()
+    player.option("sabotage gaza").tap()
+
+    player.option("silence jerusalem_c").scroll_into_view_if_needed()
+
+    send = player.button("table-send-ticked", count=1)
+    place = send.bounding_box()
+    middle = [place["x"] + place["width"] / 2, place["y"] + place["height"] / 2]
+    assert player.page.evaluate(BUTTON_AT, middle) == send.inner_text()
+    player.page.touchscreen.tap(*middle)
+    expect(player.asked).to_contain_text("Arms Cache")
 
 
 @pytest.mark.parametrize("path", ["/", "/#new", "/learn/palestine", "/rules/palestine", "/rules/palestine/3.3.3"])

@@ -43,6 +43,17 @@ def test_several_spaces_are_ticked_on_the_board_and_in_the_list_and_sent_togethe
     assert sent.value.post_data_json["answers"] == ["deploy gaza", "deploy samaria"]
 
 
+def test_several_are_not_offered_where_only_one_can_be_chosen(person, server):
+    player = deploying(person, server)
+    expect(player.button("table-choose-several")).to_be_visible()
+
+    for space in ("gaza", "samaria", "galilee"):
+        player.sees(player.answers(player.option(f"deploy {space}").click))
+
+    expect(player.option("to gaza")).to_be_visible()  # the one space where Troops gather
+    expect(player.button("table-choose-several")).to_be_hidden()
+
+
 def test_what_cannot_be_sent_together_stays_ticked(person, server):
     player, _ = sabotaging(person, server)
     player.forgive("status of 400")  # the page tries both, then the first alone: the table asks in between
@@ -83,3 +94,53 @@ def test_the_rule_behind_the_prompt_and_the_card_open(person, server):
     panel.get_by_role("button", name="King David").click()
 
     expect(panel.get_by_role("heading", name="King David")).to_be_visible()
+
+
+def test_a_box_is_taken_on_the_board_by_mouse_and_by_keyboard(person, server):
+    player = person()
+    view = player.sit_down(server.new_game(), "irgun")
+    labels = {option["answer"]: option["label"] for option in view["question"]["options"]}
+    track = player.page.get_by_role("group", name=player.words("board-initiative"))
+    box = track.get_by_role("button", name=labels["operation"])
+
+    view = player.answers(box.click)
+    assert view["question"]["message"] == "ask-operation"
+    player.sees(view)
+    expect(box).to_be_hidden()
+    player.page.keyboard.press("u")
+    box.press("Enter")
+
+    expect(player.option("sabotage")).to_be_visible()
+
+
+def test_the_next_at_the_screen_reads_what_has_happened_meanwhile(person, server):
+    player = person()
+    player.sit_down(server.new_game(), "irgun", "british")
+    for answer in ("operation", "recruit", "recruit samaria", "2"):
+        player.sees(player.answers(player.option(answer).click))
+    player.answers(player.option("done").click)
+    meanwhile = player.page.get_by_role("region", name=player.words("table-meanwhile"))
+    expect(meanwhile).to_be_hidden()
+
+    view = player.answers(player.button("table-confirm-turn").click)
+
+    assert view["question"]["side"] == "british"
+    expect(meanwhile).to_contain_text("2 Cells placed in Samaria")
+    player.sees(player.answers(player.option("event").click))
+    expect(meanwhile).to_be_hidden()
+
+
+def test_what_stands_beside_the_board_keeps_its_place(person, server):
+    player, _ = sabotaging(person, server)
+    tabs = player.page.get_by_role("tablist")
+    places = [tabs.bounding_box()]
+
+    for name in ("spaces", "rules", "history", "players", "log"):
+        player.tab(name).click()
+        expect(player.tab(name)).to_have_attribute("aria-selected", "true")
+        places.append(tabs.bounding_box())
+    player.page.keyboard.press("u")
+    expect(player.option("sabotage")).to_be_visible()
+    places.append(tabs.bounding_box())
+
+    assert all(place == places[0] for place in places), places

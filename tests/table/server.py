@@ -117,6 +117,11 @@ class Server:
         assert answer.status_code == 201, answer.text
         return Opened(self, answer.json())
 
+    def thinkers(self) -> list[int]:
+        """The processes that think for this server."""
+        children = Path(f"/proc/{self.process}/task/{self.process}/children")
+        return [int(number) for number in children.read_text().split()]
+
     def log(self) -> str:
         return self.file.with_suffix(".log").read_text()
 

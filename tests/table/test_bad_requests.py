@@ -136,6 +136,16 @@ def test_unknown_pages_methods_languages_rules_and_moments(server):
     refused(server.http.get("/api/rules/palestine/9.9.9"), 404)
 
 
+@pytest.mark.parametrize("number", [" 1", "1 ", "1_0", "1.0", "+1", ""])
+def test_a_number_in_an_address_is_written_in_digits(server, number):
+    seat = server.new_game().seat("british")
+
+    refused(seat.get("", log_from=number), 422)
+    refused(seat.get("/record", moment=number), 422)
+    if number:
+        refused(seat.get(f"/moments/{number}"), 422)
+
+
 def test_other_sites_cannot_act_for_a_player(server):
     seat = server.new_game().seat("irgun")
     form = {"at": 1, "answers": ["operation"]}

@@ -1,17 +1,27 @@
-"""Bots at the table: they go on after a restart, and when one fails the table says so."""
+"""Bots at the table: they think in processes of their own, go on after a restart, and can be replaced if they fail."""
 
 from __future__ import annotations
 
+import asyncio
+import os
+import signal
 import sqlite3
+import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from table.server import Opened, Server, next_view
+from sandtable.table.thinker import Position
+from sandtable.table.thinkers import Thinkers, ThinkingFailed
+from table.server import Opened, Seat, Server, next_view
 
 TWO_BOTS = {"british": {"who": "bot"}, "irgun": {"who": "bot"}}
 AGAINST_BOT = {"british": {"who": "bot"}, "irgun": {"who": "me"}}
+SLOW_BOT = {"british": {"who": "me"}, "irgun": {"who": "bot", "bot": "search:30s"}}  # Irgun goes first
+START = Position("one", "palestine", "standard", "", "", [])
 
 
 @pytest.fixture
@@ -88,3 +98,162 @@ def test_a_failed_bot_does_not_stop_those_of_other_games(server):
             view = next_view(socket, view["at"] + 1)
 
     assert view["result"]
+
+
+def until(happens: Callable[[], Any], seconds: float = 10) -> Any:
+    """What happens at last."""
+    limit = time.monotonic() + seconds
+    while not (happened := happens()):
+        assert time.monotonic() < limit, "it does not happen"
+        time.sleep(0.02)
+    return happened
+
+
+def thinking_process(server: Server) -> int:
+    """The process of a bot that has just begun to think."""
+    (process,) = until(server.thinkers)
+    until(lambda: seconds_of_work(process) > 0.5)
+    return process
+
+
+def seconds_of_work(process: int) -> float:
+    """The processor time that a process has used: starting takes a part of a second, thinking more."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def is_gone(process: int) -> bool:
+    return not Path(f"/proc/{process}").exists()
+
+
+def failed_bot(server: Server) -> Seat:
+    """A seat opposite a bot whose process has been killed in the middle of a thought."""
+    seat = server.new_game(seats=SLOW_BOT).seat("british")
+    os.kill(thinking_process(server), signal.SIGKILL)
+    until(lambda: seat.view()["bot_failed"])
+    return seat
+
+
+def test_a_bot_that_thinks_hard_holds_nobody_up(server):
+    seat = server.new_game(seats=SLOW_BOT).seat("british")
+    thinking_process(server)
+
+    for _ in range(20):
+        began = time.monotonic()
+        assert server.http.get("/healthz").status_code == 200
+        assert time.monotonic() - began < 0.5
+    with server.new_game(seats=TWO_BOTS).seat("spectator").live() as socket:
+        view = next_view(socket, 0)
+        while not view["over"]:
+            view = next_view(socket, view["at"] + 1)
+    assert seat.view()["question"]["side"] == "irgun"
+
+
+def test_a_killed_bot_is_replaced_by_another_for_good(server):
+    seat = failed_bot(server)
+    view = seat.view()
+    assert view["seats"]["irgun"]["bot_name"] == "Search, 30 s a turn"
+    assert "its process died" in server.log()
+
+    replaced = seat.post("substitute", at=view["at"], bot="heuristic")
+
+    assert replaced.status_code == 200, replaced.text
+    assert replaced.json()["seats"]["irgun"]["bot_name"] == "Heuristic bot"
+    until(lambda: seat.view()["question"]["side"] == "british")
+    server.kill()
+    server.start()
+    assert seat.view()["seats"]["irgun"]["bot"] == "heuristic"
+
+
+def test_the_bot_that_failed_can_be_asked_once_more(server):
+    seat = failed_bot(server)
+
+    seat.post("substitute", at=seat.view()["at"], bot="search:1s")
+
+    until(lambda: seat.view()["question"]["side"] == "british")
+
+
+def test_only_a_failed_bot_is_replaced_and_only_by_one_that_exists(server):
+    well = server.new_game(seats=AGAINST_BOT).seat("irgun")
+    answer = well.post("substitute", at=well.view()["at"], bot="heuristic")
+    assert (answer.status_code, answer.json()["error"]) == (409, "no bot has failed here")
+
+    seat = failed_bot(server)
+    at = seat.view()["at"]
+
+    assert seat.post("substitute", at=at, bot="lost").status_code == 400
+    assert seat.post("substitute", at=at + 1, bot="random").status_code == 409
+    assert seat.game.seat("spectator").post("substitute", at=at, bot="random").status_code == 403
+    assert seat.view()["seats"]["irgun"]["bot"] == "search:30s"
+
+
+def test_a_thought_about_what_is_taken_back_is_ended_at_once(server):
+    seats = {"british": {"who": "bot", "bot": "search:30s"}, "irgun": {"who": "me"}}
+    seat = server.new_game(seats=seats).seat("irgun")
+    view = seat.view()
+    while view["question"]["side"] == "irgun":
+        view = seat.answer(view["at"], view["question"]["options"][-1]["answer"]).json()
+    process = thinking_process(server)
+
+    seat.post("rollback", at=view["at"], back_to=1)
+
+    until(lambda: is_gone(process), seconds=2)
+    assert seat.view()["question"]["side"] == "irgun"
+
+
+def test_no_process_outlives_the_server(server):
+    server.new_game(seats=SLOW_BOT)
+    process = thinking_process(server)
+
+    server.kill()
+
+    until(lambda: is_gone(process), seconds=2)
+    server.start()
+
+
+@pytest.mark.parametrize("bot", ["search:31s", "search:2s*9", "search:20001", "search:0s", "search:", "cmd:ls"])
+def test_a_bot_that_thinks_for_too_long_is_refused(server, bot):
+    form = {"seats": {"british": {"who": "me"}, "irgun": {"who": "bot", "bot": bot}}}
+
+    answer = server.http.post("/api/games", json=form)
+
+    assert answer.status_code == 400
+    assert "\n" not in answer.json()["error"]
+
+
+async def think_once(thinkers: Thinkers, patience: float = 10.0) -> dict[str, Any]:
+    async with thinkers.borrow() as process:
+        return await process.do("answer", START, patience, bot="random", seed="1")
+
+
+def test_a_process_is_used_again_and_one_that_hangs_is_ended():
+    async def run() -> None:
+        thinkers = Thinkers(1)
+        async with thinkers.borrow() as first:
+            pass
+        assert (await think_once(thinkers))["answer"]
+        async with thinkers.borrow() as again:
+            assert again is first
+        os.kill(first.number, signal.SIGSTOP)
+        with pytest.raises(ThinkingFailed, match=r"longer than 0\.3 seconds"):
+            await think_once(thinkers, patience=0.3)
+        await first.wait()
+        assert (await think_once(thinkers))["answer"]
+        await thinkers.stop()
+
+    asyncio.run(run())
+
+
+def test_a_process_that_talks_nonsense_is_ended(tmp_path, monkeypatch):
+    program = tmp_path / "babbler"
+    program.write_text("#!/bin/sh\necho to be or not to be\nsleep 60\n")
+    program.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(program))
+
+    async def run() -> None:
+        thinkers = Thinkers(1)
+        with pytest.raises(ThinkingFailed, match="nonsense"):
+            await think_once(thinkers)
+        await thinkers.stop()
+
+    asyncio.run(run())

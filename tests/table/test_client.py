@@ -10,7 +10,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from sandtable.table.client import STATIC, routes
+from sandtable.table.client import STATIC, Client
 from table.server import Server
 
 
@@ -70,6 +70,25 @@ def test_other_addresses_lead_nowhere(server, path):
     assert answer.json()["error"]
 
 
+@pytest.mark.parametrize("path", ["/nowhere", "/index.html", "/%zz"])
+def test_who_follows_a_link_to_nowhere_gets_the_clients_page_which_says_so(server, path):
+    answer = server.http.get(path, headers={"Accept": "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8"})
+
+    assert answer.status_code == 404
+    assert answer.text == (STATIC / "index.html").read_text(encoding="utf-8")
+    assert "content-security-policy" in answer.headers
+
+
+@pytest.mark.parametrize(
+    ("method", "path"), [("GET", "/api/nowhere"), ("GET", "/api/games/none"), ("POST", "/nowhere")]
+)
+def test_requests_to_nowhere_get_a_sentence_whatever_they_accept(server, method, path):
+    answer = server.http.request(method, path, headers={"Accept": "text/html"})
+
+    assert answer.status_code == 404
+    assert answer.json()["error"]
+
+
 def test_the_policy_of_the_page_allows_its_own_scripts_and_sockets_and_nothing_else(server):
     host = server.address.removeprefix("http://")
     policy = server.http.get("/").headers["content-security-policy"]
@@ -90,7 +109,7 @@ def test_long_answers_of_the_api_are_compressed_and_short_ones_are_not(server):
 
 
 def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path):
-    answer = ask(Starlette(routes=routes(tmp_path / "static")))
+    answer = ask(Starlette(routes=Client(tmp_path / "static").routes()))
 
     assert answer.status_code == 503
     assert "npm run build" in answer.text

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from browser.positions import late_position
 from sandtable.checkout import find_checkout
 from table.server import TWO_PEOPLE
 
@@ -95,12 +97,31 @@ def test_the_lobby(server, game):
         check("Created", browser.post("/api/games", json={"seats": TWO_PEOPLE}).json())
         for known in browser.get("/api/catalogue").json():
             check("CatalogueGame", known)
+            for bot in known["bots"]:
+                check("Bot", bot)
 
 
 def test_the_rules(server):
     for title in server.http.get("/api/rules/palestine").json():
         check("RuleTitle", title)
     check("Rule", server.http.get("/api/rules/palestine/P28").json())
+
+
+def test_an_analysis(server):
+    seat = server.new_game(position=late_position()).seat("british", "irgun")
+    first = seat.view()["moment"]
+    seat.play_at_random(6)
+    seat.post("turns", moment=first)
+    while (found := seat.get(f"/turns/{first}").json())["running"]:
+        time.sleep(0.1)
+
+    check("Course", seat.get("/course").json())
+    check("Turns", found)
+    assert found["turns"]
+    for turn in found["turns"]:
+        check("Turn", turn)
+        for answer in turn["answers"]:
+            check("Option", answer)
 
 
 def test_answers_that_are_held(server):

@@ -149,6 +149,21 @@ def test_who_reconnects_gets_only_what_is_new_of_the_log(server):
     assert view["log"] == after["log"][length:]
 
 
+def test_who_answers_gets_the_log_from_the_line_he_asks_for(server):
+    game = server.new_game()
+    seat = game.seat("british", "irgun")
+    before = seat.play_at_random(1, answers=12)
+    length, form = len(before["log"]), {"at": before["at"], "answers": [before["question"]["options"][0]["answer"]]}
+
+    answered = seat.post(f"answers?log_from={length}", **form).json()
+    stale = seat.post(f"answers?log_from={length}", **form)
+
+    whole = seat.view()
+    assert (answered["at"], answered["log_from"]) == (whole["at"], length)
+    assert [*before["log"], *answered["log"]] == whole["log"]
+    assert (stale.status_code, stale.json()["view"]) == (409, whole)  # nobody knows what the client has
+
+
 @pytest.mark.parametrize(
     ("message", "status"),
     [
@@ -210,6 +225,7 @@ def test_two_bots_play_to_the_end(server):
 
 def test_chat_reaches_the_other_side(server):
     game = server.new_game(seats=TWO_PEOPLE)
+    game.seat("irgun").view()  # takes the seat, which would be told as well
     with game.seat("british").live() as socket:
         next_view(socket, 0)
         assert game.seat("irgun").post("chat", text="  good\nluck ").status_code == 200
@@ -261,8 +277,8 @@ def test_the_catalogue_names_the_bots(server):
     for language, name in (("en", "Random bot"), ("ja", "ランダムボット")):
         bots = server.http.get("/api/catalogue", params={"language": language}).json()[0]["bots"]
 
-        assert bots[-1] == {"bot": "random", "name": name}
-        assert [bot["bot"] for bot in bots] == BOTS[::-1]
+        assert (bots[-1]["bot"], bots[-1]["name"]) == ("random", name)
+        assert [bot["bot"] for bot in bots] == ["search:5s", *BOTS[::-1]]
 
 
 def test_a_view_says_how_far_one_can_go_back_in_this_turn(server):

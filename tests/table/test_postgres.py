@@ -68,6 +68,18 @@ def test_undo_chat_and_requests_to_go_back_reach_the_other_process(two_servers):
     assert asked["rollback"] == {"side": "irgun", "back_to": 0}
 
 
+def test_who_allows_analysis_is_known_to_the_other_process(two_servers):
+    one, two = two_servers
+    game = one.new_game(seats=TWO_PEOPLE)
+    with at_the_other(game, two).seat("british").live() as socket:
+        assert not next_view(socket, 0)["seats"]["irgun"]["allows_analysis"]
+        game.seat("irgun").post("allow-analysis", allow=True)
+        while not next_view(socket, 0)["seats"]["irgun"]["allows_analysis"]:
+            pass  # who is here may have been told before
+
+    assert at_the_other(game, two).seat("british").post("allow-analysis", allow=True).json()["may_analyse"]
+
+
 def test_a_game_played_through_two_processes_is_one_game(two_servers):
     one, two = two_servers
     game = one.new_game()

@@ -1,5 +1,13 @@
 // Addresses of the pages: / · /#new · /#invite/ID · /games/ID · /games/ID/MOMENT · /learn/GAME · /rules/GAME/NUMBER
 
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // a percent sign that stands for nothing
+  }
+}
+
 class Router {
   path = $state(location.pathname);
   hash = $state(location.hash);
@@ -9,7 +17,7 @@ class Router {
   }
 
   get parts(): string[] {
-    return this.path.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.path.split("/").filter(Boolean).map(decoded);
   }
 
   go(path: string) {

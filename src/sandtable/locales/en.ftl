@@ -33,8 +33,20 @@ ui-help =
 
 ## The bots, by name.
 
-bot-random = Random bot
+bot-easy = Easy
+    .text = Plays by rules of thumb and often slips. For your first games.
+bot-normal = Normal
+    .text = Looks ahead for up to three seconds a turn. A fair fight.
+bot-hard = Hard
+    .text = Thinks for up to fifteen seconds a turn. Expect to lose.
+bot-search-seconds = Search, { $count } s a turn
+    .text = Searches for the best turn for as long as you give it.
+bot-search-iterations = Search, { $count } tries an answer
+    .text = Searches for the best answer with so many tries.
 bot-heuristic = Heuristic bot
+    .text = Follows a list of priorities and answers at once.
+bot-random = Random bot
+    .text = Gives any legal answer. To try things out.
 
 ## The notice that it is a player's turn.
 
@@ -42,8 +54,12 @@ notice-turn = It is your turn in { $game }, as { $side }.
 
 ## The table: what it refuses. One sentence, small at the start like all others; the page puts it into its frame.
 
+refusal-analysis-failed = the analysis did not come to an end: try again
+refusal-analysis-not-allowed = while people play, a game is analysed only for its players, and only if all of them allow it
 refusal-behind-chance = a list of answers ends where chance speaks: number { $number } is too many
 refusal-bid-too-low = a bid of { $bid } would leave no Political Will to start with
+refusal-bot-too-slow = a bot may search in one process, for up to { $seconds } seconds a turn or { $iterations } tries an answer
+refusal-bot-well = no bot has failed here
 refusal-consent = it is for the other side to consent
 refusal-database = the table's database does not work ({ $reason }): try again in a while
 refusal-field-missing = { $field } is missing
@@ -61,11 +77,13 @@ refusal-no-such-moment = this game has moments 0 to { $last }
 refusal-no-such-page = there is nothing at this address
 refusal-no-such-rule = there is no rule of this number: try 3.3.3 or P28
 refusal-no-such-step = the example has steps 0 to { $last }
+refusal-no-turn-here = nobody has a turn to choose at this moment
 refusal-nobody-asks = nobody asks to go back
 refusal-not-accepted = { $reason }
 refusal-not-asked = it is { $side } that decides now
 refusal-not-json = this is not JSON
 refusal-not-offered = { $rule }: { $answer } is not offered: { $why }
+refusal-not-over = the course of a game is analysed when it is over
 refusal-nothing-to-undo = there is nothing to undo
 refusal-notice-url = this table sends notices only to Apprise URLs that begin with { $allowed }
 refusal-one-start = a game begins from a scenario, a position, a record or a moment of another: choose one

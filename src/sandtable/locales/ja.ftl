@@ -33,8 +33,20 @@ ui-help =
 
 ## ボットの名前。
 
-bot-random = ランダムボット
+bot-easy = 初級
+    .text = 定石に沿ってプレイしますが、よくうっかりします。最初の数ゲームに。
+bot-normal = 中級
+    .text = 1手番に最長3秒、先を読みます。互角の勝負に。
+bot-hard = 上級
+    .text = 1手番に最長15秒考えます。なかなか勝てません。
+bot-search-seconds = 探索（1手番{ $count }秒）
+    .text = 与えた時間いっぱい、最善の手番を探します。
+bot-search-iterations = 探索（1回答{ $count }試行）
+    .text = 決まった試行回数で最善の答えを探します。
 bot-heuristic = 定石ボット
+    .text = 優先順位のリストに従い、すぐに答えます。
+bot-random = ランダムボット
+    .text = 選べる答えから無作為に選びます。お試しに。
 
 ## 手番の通知。
 
@@ -42,8 +54,12 @@ notice-turn = { $game }であなた（{ $side }）の手番です。
 
 ## テーブルが断るときの一文。
 
+refusal-analysis-failed = 解析が完了しませんでした：もう一度お試しください
+refusal-analysis-not-allowed = 人同士の対戦中に解析できるのは、全員が許可した場合の対戦者だけです
 refusal-behind-chance = 答えをまとめて送れるのは運の結果が出るところまでです：{ $number }番目は送れません
 refusal-bid-too-low = ビッド{ $bid }では開始時の政治意志が残りません
+refusal-bot-too-slow = ボットの探索は1プロセスで、1手番{ $seconds }秒または1回答{ $iterations }試行までです
+refusal-bot-well = 応答できなくなったボットはいません
 refusal-consent = 同意するのは相手側です
 refusal-database = テーブルのデータベースが働いていません（{ $reason }）：しばらくしてからもう一度お試しください
 refusal-field-missing = { $field }がありません
@@ -61,11 +77,13 @@ refusal-no-such-moment = このゲームの時点は0から{ $last }までです
 refusal-no-such-page = このアドレスには何もありません
 refusal-no-such-rule = その番号のルールはありません（例：3.3.3、P28）
 refusal-no-such-step = 例の段階は0から{ $last }までです
+refusal-no-turn-here = この局面で手番を選ぶ人はいません
 refusal-nobody-asks = 巻き戻しの申し出はありません
 refusal-not-accepted = 受け付けられません（{ $reason }）
 refusal-not-asked = 今決めるのは{ $side }です
 refusal-not-json = JSONではありません
 refusal-not-offered = { $rule }：「{ $answer }」は選べません：{ $why }
+refusal-not-over = ゲームの推移の解析は終了後に行えます
 refusal-nothing-to-undo = 取り消せる答えがありません
 refusal-notice-url = この卓が通知を送れるApprise URLは{ $allowed }で始まるものだけです
 refusal-one-start = ゲームの始め方はシナリオ、局面、記録、ほかのゲームの時点のどれか一つです

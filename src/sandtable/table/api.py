@@ -11,24 +11,31 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from sandtable.table import views
 from sandtable.table.creation import create
 from sandtable.table.forms import (
+    AllowForm,
     AnswersForm,
     AtForm,
     ChatForm,
+    Count,
     EnterForm,
     Language,
     MineForm,
     NewGameForm,
     NoticeForm,
     NoticeState,
+    Number,
     RollbackForm,
+    SubstituteForm,
     UndoForm,
 )
-from sandtable.table.games import Games, Held, TableGame
+from sandtable.table.games import Games, TableGame
 from sandtable.table.lessons import lesson
 from sandtable.table.notices import Notices
+from sandtable.table.opponents import check_bot
 from sandtable.table.pages import api_page
+from sandtable.table.play import Held
+from sandtable.table.records import record_of, record_until
 from sandtable.table.refusals import Refusal, Stale, no_such_game
-from sandtable.table.seats import BETWEEN_SECRETS, COOKIE, SPECTATOR, secrets_offered, sides_held
+from sandtable.table.seats import BETWEEN_SECRETS, SPECTATOR, cookie_of, games_in, secrets_offered, sides_held
 from sandtable.table.sockets import attend
 from sandtable.table.store import Notice
 
@@ -44,7 +51,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 
 router = APIRouter(responses=REFUSALS)
 Search = Annotated[str, Query(max_length=100)]
-Moment = Annotated[int | None, Query(ge=0, description="how many answers had been given")]
+Moment = Annotated[Count | None, Query(description="how many answers had been given")]
 
 
 def games_of(connection: Request | WebSocket) -> Games:
@@ -64,6 +71,7 @@ async def visit(connection: Request | WebSocket, name: str) -> tuple[TableGame, 
     sides = sides_held(game.seats.values(), offered)
     if not sides:
         raise no_such_game()
+    await game.take_seats(sides)
     return game, sides
 
 
@@ -75,21 +83,27 @@ async def sit(request: Request, name: str) -> tuple[TableGame, frozenset[str]]:
     return game, sides - {SPECTATOR}
 
 
-def with_view(game: TableGame, sides: frozenset[str], language: Language) -> JSONResponse:
-    return JSONResponse(views.view(game, sides, language))
+async def sit_or_watch_bots(request: Request, name: str) -> tuple[TableGame, frozenset[str]]:
+    """The same, but where only bots play, spectators count."""
+    game, sides = await visit(request, name)
+    return (game, sides) if game.has_only_bots else await sit(request, name)
 
 
-def remember(request: Request, response: Response, game: str, secrets: list[str]) -> None:
-    """Keep secrets in the browser that opened their links, beside those it has."""
-    kept = list(dict.fromkeys([*secrets_offered(game, request.cookies, ""), *secrets]))
-    response.set_cookie(
-        COOKIE + game,
-        BETWEEN_SECRETS.join(kept),
-        max_age=ONE_YEAR,
-        secure=request.url.scheme == "https",
-        httponly=True,
-        samesite="strict",
-    )
+def with_view(game: TableGame, sides: frozenset[str], language: Language, log_from: int = 0) -> JSONResponse:
+    return JSONResponse(views.view(game, sides, language, log_from))
+
+
+def remember(request: Request, response: Response, game: str, secrets: dict[str, str]) -> None:
+    """Keep the secrets of seats in the browser that opened their links, beside those it has."""
+    for side, secret in secrets.items():
+        response.set_cookie(
+            cookie_of(game, side),
+            secret,
+            max_age=ONE_YEAR,
+            secure=request.url.scheme == "https",
+            httponly=True,
+            samesite="strict",
+        )
 
 
 @router.get("/healthz")
@@ -123,7 +137,7 @@ async def rule(game: str, number: str, language: Language = "en") -> dict[str, A
 
 
 @router.get("/api/learn/{game}/{step}")
-async def learn(game: str, step: int, language: Language = "en") -> JSONResponse:
+async def learn(game: str, step: Number, language: Language = "en") -> JSONResponse:
     """A step of a game's guided example: the scene, what we say about it, and the answers that come next."""
     return JSONResponse(lesson(game, step, language))
 
@@ -137,21 +151,20 @@ async def new_game(request: Request, form: NewGameForm, language: Language = "en
         if record:
             raise Refusal(400, "refusal-one-start")
         form.game = source.rules.name
-        record = source.record_until(form.moment_of.moment)
+        record = record_until(source, form.moment_of.moment)
     game, secrets = await create(games_of(request), form, record)
     mine = [side for side, seat in form.seats.items() if seat.who == "me"] or [SPECTATOR]
     links = {side: f"/games/{game.id}#{secret}" for side, secret in secrets.items()}
     seen = views.view(game, frozenset(mine), language)
     response = JSONResponse({"id": game.id, "secrets": secrets, "links": links, "view": seen}, status_code=201)
-    remember(request, response, game.id, [secrets[side] for side in mine])
+    remember(request, response, game.id, {side: secrets[side] for side in mine})
     return response
 
 
 @router.get("/api/games")
 async def my_games(request: Request, language: Language = "en") -> list[dict[str, Any]]:
     """The games to which this browser's cookies open a seat."""
-    names = [name.removeprefix(COOKIE) for name in request.cookies if name.startswith(COOKIE)]
-    offered = {name: secrets_offered(name, request.cookies, "") for name in names}
+    offered = {name: secrets_offered(name, request.cookies, "") for name in games_in(request.cookies)}
     return await list_games(games_of(request), offered, language)
 
 
@@ -178,23 +191,25 @@ async def list_games(games: Games, offered: dict[str, list[str]], language: Lang
 async def enter(request: Request, game_id: str, form: EnterForm, language: Language = "en") -> JSONResponse:
     """Open a link: its secret is kept in a cookie, and the view comes back."""
     game = await games_of(request).get(game_id)
-    if not sides_held(game.seats.values(), [form.secret]):
+    opened = sides_held(game.seats.values(), [form.secret])
+    if not opened:
         raise no_such_game()
-    known = sides_held(game.seats.values(), [form.secret, *secrets_offered(game_id, request.cookies, "")])
+    known = opened | sides_held(game.seats.values(), secrets_offered(game_id, request.cookies, ""))
+    await game.take_seats(known)
     response = with_view(game, known, language)
-    remember(request, response, game_id, [form.secret])
+    remember(request, response, game_id, dict.fromkeys(opened, form.secret))
     return response
 
 
 @router.get("/api/games/{game_id}")
-async def look(request: Request, game_id: str, language: Language = "en", log_from: int = 0) -> JSONResponse:
+async def look(request: Request, game_id: str, language: Language = "en", log_from: Number = 0) -> JSONResponse:
     """The game as it stands, with the log from a line on."""
     game, sides = await visit(request, game_id)
-    return JSONResponse(views.view(game, sides, language, log_from))
+    return with_view(game, sides, language, log_from)
 
 
 @router.get("/api/games/{game_id}/moments/{moment}")
-async def look_back(request: Request, game_id: str, moment: int, language: Language = "en") -> JSONResponse:
+async def look_back(request: Request, game_id: str, moment: Number, language: Language = "en") -> JSONResponse:
     """The game as it stood after so many answers."""
     game, _ = await visit(request, game_id)
     return JSONResponse(views.view_at(game, moment, language))
@@ -211,7 +226,7 @@ async def history(request: Request, game_id: str) -> list[dict[str, Any]]:
 async def record(request: Request, game_id: str, moment: Moment = None) -> PlainTextResponse:
     """The record as text, whole (with the commitment of the dice) or up to a moment."""
     game, _ = await visit(request, game_id)
-    return PlainTextResponse(game.record_text() if moment is None else game.record_until(moment))
+    return PlainTextResponse(record_of(game) if moment is None else record_until(game, moment))
 
 
 @router.get("/api/games/{game_id}/position", response_class=PlainTextResponse)
@@ -222,7 +237,7 @@ async def position(request: Request, game_id: str, moment: Moment = None) -> Pla
 
 
 async def after(
-    change: Awaitable[Held | None], game: TableGame, sides: frozenset[str], language: Language
+    change: Awaitable[Held | None], game: TableGame, sides: frozenset[str], language: Language, log_from: int = 0
 ) -> JSONResponse:
     """Make a change and show what came of it; 409 with the current view if the game had moved on."""
     try:
@@ -230,17 +245,24 @@ async def after(
     except Stale as error:
         content = {"error": error.sentence(language), "view": views.view(game, sides, language)}
         return JSONResponse(content, status_code=error.status)
-    return with_view(game, sides, language) if held is None else JSONResponse(views.describe_held(held, language))
+    if held is not None:
+        return JSONResponse(views.describe_held(held, language))
+    return with_view(game, sides, language, log_from)
 
 
 @router.post("/api/games/{game_id}/answers")
-async def answer(request: Request, game_id: str, form: AnswersForm, language: Language = "en") -> JSONResponse:
+async def answer(
+    request: Request, game_id: str, form: AnswersForm, language: Language = "en", log_from: Number = 0
+) -> JSONResponse:
     """Answer the current question and those that follow, all or none. 409 with the current view if `at` is stale.
+
+    The view comes with the log from line `log_from` on: what the client had at `at` need not be sent again.
 
     With `confirm`, answers that would end the turn change nothing; they come back as `held`, with the turn in lines.
     """
     game, sides = await sit(request, game_id)
-    return await after(game.answer(form.at, form.answers, sides, confirm=form.confirm), game, sides, language)
+    change = game.answer(form.at, form.answers, sides, confirm=form.confirm)
+    return await after(change, game, sides, language, log_from)
 
 
 @router.post("/api/games/{game_id}/undo")
@@ -276,6 +298,22 @@ async def answer_rollback(
     return await after(game.answer_rollback(form.at, sides, consent=consent), game, sides, language)
 
 
+@router.post("/api/games/{game_id}/substitute")
+async def substitute(request: Request, game_id: str, form: SubstituteForm, language: Language = "en") -> JSONResponse:
+    """Let another bot play for the one that has failed."""
+    game, sides = await sit_or_watch_bots(request, game_id)
+    check_bot(form.bot)
+    return await after(game.substitute(form.at, form.bot), game, sides, language)
+
+
+@router.post("/api/games/{game_id}/allow-analysis")
+async def allow_analysis(request: Request, game_id: str, form: AllowForm, language: Language = "en") -> JSONResponse:
+    """Allow that this game is analysed while it goes on; it is when all persons who play it allow it."""
+    game, sides = await sit(request, game_id)
+    await game.allow_analysis(sides, allow=form.allow)
+    return with_view(game, sides, language)
+
+
 @router.post("/api/games/{game_id}/chat")
 async def chat(request: Request, game_id: str, form: ChatForm, language: Language = "en") -> JSONResponse:
     """Say something to the other side."""
@@ -308,7 +346,7 @@ async def remove_notice(request: Request, game_id: str) -> None:
 
 
 @router.websocket("/api/games/{game_id}/live")
-async def live(socket: WebSocket, game_id: str, language: Language = "en", log_from: int = 0) -> None:
+async def live(socket: WebSocket, game_id: str, language: Language = "en", log_from: Number = 0) -> None:
     """Live play: the view after every change; `{"at": n, "answers": [...], "confirm": false}` answers."""
     try:
         game, sides = await visit(socket, game_id)

@@ -1,21 +1,23 @@
-"""Bots at the table: they think off the event loop, and their answers are committed like anybody's."""
+"""Bots at the table: they think in processes of their own, and their answers are committed like anybody's."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
 
-from sandtable.bots import find_bot
-from sandtable.engine.game import Game
 from sandtable.table.database import DatabaseFailed
 from sandtable.table.games import Games, TableGame
 from sandtable.table.metrics import BOTS_THINKING
+from sandtable.table.opponents import QUICK
 from sandtable.table.refusals import Refusal, Stale
 from sandtable.table.seats import BOT
+from sandtable.table.thinkers import Thinkers, ThinkingFailed, position_of
 
 LOG = logging.getLogger("sandtable.table")
 MOST_RESUMED = 200
 SECONDS_TO_RECOVER = 2.0  # that a database which has failed gets before the bot tries again
+PATIENCE = 90.0  # seconds for one answer: three times what any bot is given for a turn
 
 
 class BotPlayers:
@@ -23,6 +25,9 @@ class BotPlayers:
 
     def __init__(self) -> None:
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._thoughts: dict[str, int] = {}  # by game: the `at` for which its bot is thinking right now
+        self._quick = Thinkers(1)  # never waits for those that think hard
+        self._slow = Thinkers(os.cpu_count() or 1)
         self._resuming: asyncio.Task[None] | None = None
         self._stopped = False
 
@@ -31,8 +36,12 @@ class BotPlayers:
         self._resuming = asyncio.create_task(find_waiting(games))
 
     def wake(self, game: TableGame) -> None:
-        """Let a bot answer if one is asked; call it after every change."""
-        if self._stopped or game.bot_failed or game.id in self._tasks or not is_bots_turn(game):
+        """Let a bot answer if one is asked, and stop one that thinks about what is gone; call it after every change."""
+        if game.id in self._tasks:
+            if self._thoughts.get(game.id, game.at) != game.at:
+                self._tasks[game.id].cancel()
+            return
+        if self._stopped or game.bot_failed or not is_bots_turn(game):
             return
         game.has_bot_at_work = True
         task = asyncio.create_task(self._play(game))
@@ -51,25 +60,36 @@ class BotPlayers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(self._quick.stop(), self._slow.stop())
 
     async def _play(self, game: TableGame) -> None:
         while is_bots_turn(game):
-            question = game.play.game.question
-            assert question is not None
-            side, at = question.side, game.at
-            seed = game.dice.seed(f"bot/{side}/{at}")
             try:
-                with BOTS_THINKING.track_inprogress():
-                    answer = await asyncio.to_thread(think, game.seats[side].bot, seed, game.play.game.clone())
-                await game.answer(at, [answer], frozenset({side}))
+                await self._play_turn(game)
             except Stale:
-                continue  # somebody went back while the bot was thinking
+                continue  # somebody went back while the answer was on its way
             except DatabaseFailed:
                 await asyncio.sleep(SECONDS_TO_RECOVER)
-            except Exception:
-                LOG.exception("a bot failed", extra={"game": game.id})
-                game.note_failed_bot(at)
+            except Exception as failure:
+                unforeseen = not isinstance(failure, ThinkingFailed | Refusal)
+                LOG.error("a bot failed", exc_info=unforeseen, extra={"game": game.id, "reason": str(failure)})
+                game.note_failed_bot()
                 return
+
+    async def _play_turn(self, game: TableGame) -> None:
+        """Let one process give a bot's answers until the turn is over: what it has found out helps with the next."""
+        turn, side = game.play.turn_began, asked_side(game)
+        bot = game.seats[side].bot
+        seed = game.dice.seed(f"bot/{side}/{turn}")
+        async with (self._quick if bot in QUICK else self._slow).borrow() as process:
+            while is_bots_turn(game) and (game.play.turn_began, asked_side(game)) == (turn, side):
+                at = self._thoughts[game.id] = game.at
+                try:
+                    with BOTS_THINKING.track_inprogress():
+                        reply = await process.do("answer", position_of(game), PATIENCE, bot=bot, seed=seed)
+                finally:
+                    del self._thoughts[game.id]
+                await game.answer(at, [str(reply["answer"])], frozenset({side}))
 
 
 async def find_waiting(games: Games) -> None:
@@ -87,10 +107,12 @@ async def find_waiting(games: Games) -> None:
         LOG.warning("no game with a bot was found", extra={"reason": str(failure)})
 
 
-def is_bots_turn(game: TableGame) -> bool:
+def asked_side(game: TableGame) -> str:
+    """The side that is asked, or nothing when the game is over."""
     question = game.play.game.question
-    return question is not None and question.side in game.seats and game.seats[question.side].who == BOT
+    return "" if question is None else question.side
 
 
-def think(bot: str, seed: str, game: Game) -> str:
-    return find_bot(bot, seed).answer(game)
+def is_bots_turn(game: TableGame) -> bool:
+    seat = game.seats.get(asked_side(game))
+    return seat is not None and seat.who == BOT

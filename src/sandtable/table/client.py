@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from sandtable.table.hygiene import POLICY, POLICY_NAME
+from sandtable.table.problems import on_http_error
 
 STATIC = Path(__file__).parent / "static"
 PAGE = "/index.html"
@@ -37,18 +38,35 @@ class File:
     caching: str
 
 
-def routes(folder: Path = STATIC) -> list[Route]:
-    """Every file of the client at its address, and its one page at the address of each page."""
-    files = read_files(folder)
-    paths = [*PAGES, *(path for path in files if path != PAGE)]
+class Client:
+    """The files of the client, by their addresses."""
 
-    async def send(request: Request) -> Response:
-        file = files.get(request.url.path) or files.get(PAGE)
+    def __init__(self, folder: Path = STATIC) -> None:
+        self._files = read_files(folder)
+
+    def routes(self) -> list[Route]:
+        """Every file at its address, and the one page at the address of each page."""
+        paths = [*PAGES, *(path for path in self._files if path != PAGE)]
+        return [Route(path, self._send) for path in paths]
+
+    async def missing(self, request: Request, error: Exception) -> Response:
+        """Whoever looks for a page that does not exist gets the client's, which says so; programs get JSON."""
+        page = self._files.get(PAGE)
+        if page is None or not asks_for_page(request):
+            return await on_http_error(request, error)
+        return answer(page, request, status=404)
+
+    async def _send(self, request: Request) -> Response:
+        file = self._files.get(request.url.path) or self._files.get(PAGE)
         if file is None:
             return PlainTextResponse(NOT_BUILT, status_code=503)
         return answer(file, request)
 
-    return [Route(path, send) for path in paths]
+
+def asks_for_page(request: Request) -> bool:
+    """Whether somebody follows a link in a browser, rather than a program that uses the API."""
+    is_page = request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/")
+    return is_page and "text/html" in request.headers.get("accept", "")
 
 
 def read_files(folder: Path) -> dict[str, File]:
@@ -65,7 +83,7 @@ def read_file(path: Path, folder: Path) -> File:
     return File(body, gzip.compress(body, mtime=0), kind, tag, caching)
 
 
-def answer(file: File, request: Request) -> Response:
+def answer(file: File, request: Request, status: int = 200) -> Response:
     """A file, compressed if the browser likes, or that it has not changed."""
     headers = {"Cache-Control": file.caching, "ETag": file.tag, "Vary": "Accept-Encoding"}
     headers[POLICY_NAME] = policy_for(request.headers.get("host", ""))
@@ -75,7 +93,7 @@ def answer(file: File, request: Request) -> Response:
     if "gzip" in request.headers.get("accept-encoding", ""):
         body = file.zipped
         headers["Content-Encoding"] = "gzip"
-    return Response(body, headers=headers, media_type=file.kind)
+    return Response(body, status_code=status, headers=headers, media_type=file.kind)
 
 
 def policy_for(host: str) -> str:

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from secrets import token_urlsafe
 
-from sandtable.bots import find_bot
-from sandtable.engine.errors import UnknownName
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_record, write_settings
 from sandtable.games import find
+from sandtable.games.bids import BidTooLow, NoBid, with_bid
 from sandtable.table.dice import VerifiableDice
 from sandtable.table.forms import NewGameForm, SeatForm
 from sandtable.table.games import Games, TableGame
+from sandtable.table.opponents import check_bot
 from sandtable.table.refusals import Refusal
 from sandtable.table.seats import BOT, PERSON, SPECTATOR, Seat, hash_of, new_secret
 from sandtable.table.store import Entry, Origin, now
 
 BYTES_IN_ID = 9
-WILL = "political will"
 
 
 async def create(games: Games, form: NewGameForm, record: str) -> tuple[TableGame, dict[str, str]]:
@@ -60,22 +59,14 @@ def starting_game(form: NewGameForm, record: str) -> Game:
         return Game.replay(rules, read_record(rules, record))
     game = Game.new(rules, scenario=form.scenario, options=form.options, position=form.position)
     if form.bid:
-        game = Game.new(rules, position=with_bid(game.position(), form.bid))
+        try:
+            start = with_bid(game.position(), form.bid)
+        except BidTooLow:
+            raise Refusal(400, "refusal-bid-too-low", bid=form.bid) from None
+        except NoBid:
+            raise Refusal(400, "refusal-no-bid") from None
+        game = Game.new(rules, position=start)
     return game
-
-
-def with_bid(position: str, bid: int) -> str:
-    """A position whose Political Will is as many points higher or lower."""
-    lines = position.splitlines()
-    for number, line in enumerate(lines):
-        name, _, value = line.partition(": ")
-        if name == WILL:
-            will = int(value) + bid
-            if will < 1:
-                raise Refusal(400, "refusal-bid-too-low", bid=bid)
-            lines[number] = f"{WILL}: {will}"
-            return "\n".join(lines) + "\n"
-    raise Refusal(400, "refusal-no-bid")
 
 
 def start_position(game: Game) -> str:
@@ -88,9 +79,8 @@ def start_position(game: Game) -> str:
 def seat_of(side: str, form: SeatForm, secrets: dict[str, str]) -> Seat:
     """A seat as it is stored."""
     if form.who != BOT:
-        return Seat(side, PERSON, form.name, "", hash_of(secrets[side]))
-    try:
-        find_bot(form.bot, "")
-    except UnknownName as error:
-        raise Refusal(400, "refusal-not-accepted", reason=str(error)) from None
-    return Seat(side, BOT, form.name, form.bot, "")
+        is_mine = form.who == "me"
+        allows_analysis = is_mine and form.allows_analysis
+        return Seat(side, PERSON, form.name, "", hash_of(secrets[side]), allows_analysis, taken=is_mine)
+    check_bot(form.bot)
+    return Seat(side, BOT, form.name, form.bot, "", taken=True)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 Language = Literal["en", "ja"]
 
@@ -20,6 +21,15 @@ def some_text(text: str) -> str:
     return text
 
 
+def digits(given: object) -> object:
+    """A number of an address as people write it; Pydantic would also take ' 1', '1_0' and '1.0'."""
+    if isinstance(given, str) and not re.fullmatch("-?[0-9]+", given):
+        raise ValueError("it is not a whole number")
+    return given
+
+
+Number = Annotated[int, BeforeValidator(digits)]
+Count = Annotated[int, Field(ge=0), BeforeValidator(digits)]
 Word = Annotated[str, Field(max_length=64)]
 Secrets = Annotated[str, Field(max_length=300, description="one, or several with dots between them")]
 LongText = Annotated[str, Field(max_length=100_000)]
@@ -39,6 +49,9 @@ class SeatForm(Form):
     who: Literal["me", "friend", "bot"]
     name: PersonName = ""
     bot: Word = "random"
+    allows_analysis: Annotated[bool, Field(strict=True, description="while the game goes on, if all persons do")] = (
+        False
+    )
 
 
 class FromForm(Form):
@@ -84,6 +97,24 @@ class RollbackForm(AtForm):
     """Ask to go back to a moment."""
 
     back_to: Annotated[int, Field(ge=0, strict=True)]
+
+
+class SubstituteForm(AtForm):
+    """The bot that is to sit where another has failed."""
+
+    bot: Word
+
+
+class AllowForm(Form):
+    """Whether I allow this game to be analysed while it goes on."""
+
+    allow: Annotated[bool, Field(strict=True)]
+
+
+class MomentForm(Form):
+    """A moment to think about."""
+
+    moment: Annotated[int, Field(ge=0, strict=True)]
 
 
 class ChatForm(Form):

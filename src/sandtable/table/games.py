@@ -5,32 +5,24 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import replace
 
 from sandtable.engine.errors import IllegalMove, SandtableError
 from sandtable.engine.game import Game
-from sandtable.engine.notation import Record as TextRecord
-from sandtable.engine.notation import read_settings, write_record
+from sandtable.engine.notation import read_settings
 from sandtable.engine.questions import CHANCE
 from sandtable.games import find
 from sandtable.table.database import DatabaseFailed
-from sandtable.table.dice import COMMITMENT, DEALT_FROM, SECRET, VerifiableDice
+from sandtable.table.dice import VerifiableDice
 from sandtable.table.metrics import GAMES
-from sandtable.table.play import Play
+from sandtable.table.play import Held, Play
 from sandtable.table.refusals import NotOffered, Refusal, Stale, no_such_game
-from sandtable.table.seats import PERSON, SPECTATOR
-from sandtable.table.store import MOST_MESSAGES, Entry, Message, Rollback, Store, Stored, now
+from sandtable.table.seats import PERSON, SPECTATOR, Seat
+from sandtable.table.store import MOST_MESSAGES, Entry, Message, Rollback, Store, Stored, fold, now
 from sandtable.table.watchers import Watchers
 
 GAMES_KEPT = 500
-
-
-@dataclass(frozen=True)
-class Held:
-    """Answers that would end the turn and have not been given: the draft of them, and where its log tells the turn."""
-
-    draft: Play
-    log_from: int
 
 
 class TableGame:
@@ -43,7 +35,6 @@ class TableGame:
         if self.rules.version != stored.origin.rules_version:
             raise Refusal(409, "refusal-other-version", version=stored.origin.rules_version)
         self.dice = VerifiableDice(stored.origin.secret)
-        self.seats = {seat.side: seat for seat in stored.seats}
         self.watchers = Watchers()
         # Caches for views.py: what all see, emptied by every change, and the log in words, by language.
         self.views: dict[str, dict[str, object]] = {}
@@ -54,11 +45,13 @@ class TableGame:
         self._changing = asyncio.Lock()
         self.has_bot_at_work = False
         self._bot_failed_at = -1
+        self._spare: Play | None = None  # a clone that stands where the game stands, for the next draft
         self.is_unsure = False  # whether the record may hold more than is known here, after a commit that failed
         self._read(stored)
 
     def _read(self, stored: Stored) -> None:
         self.at = len(stored.entries)
+        self.seats = {seat.side: seat for seat in stored.seats}
         self.play = self._replay(fold(stored.entries))
         self.asked = stored.rollback
         self.messages = stored.messages
@@ -85,10 +78,61 @@ class TableGame:
         """Whether the bot that is asked could not answer; it tries again when the game has gone another way."""
         return self._bot_failed_at == self.at
 
-    def note_failed_bot(self, at: int) -> None:
-        """The bot that was asked cannot answer: let all know."""
-        self._bot_failed_at = at
+    def note_failed_bot(self) -> None:
+        """The bot that is asked cannot answer: let all know."""
+        self._bot_failed_at = self.at
         self._tell()
+
+    async def substitute(self, at: int, bot: str) -> None:
+        """Let another bot sit where the one that failed sat."""
+        async with self._changing:
+            self._check(at)
+            if not self.bot_failed:
+                raise Refusal(409, "refusal-bot-well")
+            assert self.play.game.question is not None
+            await self._change_seat(replace(self.seats[self.play.game.question.side], bot=bot))
+            self._bot_failed_at = -1
+        self._tell()
+
+    async def allow_analysis(self, sides: frozenset[str], *, allow: bool) -> None:
+        """Say for one's sides whether this game may be analysed while it goes on."""
+        async with self._changing:
+            for side in sides:
+                await self._change_seat(replace(self.seats[side], allows_analysis=allow))
+        self._tell()
+
+    async def take_seats(self, sides: frozenset[str]) -> None:
+        """Somebody has come with the links of these sides.
+
+        Who already sits at a side only tries the link that he is about to send. If the database does not work the
+        seats are noted as taken another time: one can still look.
+        """
+        coming = sides - {SPECTATOR}
+        if not coming or any(self.seats[side].taken for side in coming):
+            return
+        with suppress(DatabaseFailed):
+            async with self._changing:
+                await self._store.take_seats(self.id, coming)
+                self.seats |= {side: replace(self.seats[side], taken=True) for side in coming}
+            self._tell()
+
+    async def _change_seat(self, seat: Seat) -> None:
+        await self._store.change_seat(self.id, seat)
+        self.seats[seat.side] = seat
+
+    def may_analyse(self, sides: frozenset[str]) -> bool:
+        """Whether the holder of these sides may have the game analysed.
+
+        Everybody may when it is over. Before, those who play alone may, or with other persons who all allow it.
+        """
+        if self.play.game.over or not self._others(sides):
+            return True
+        return sides != {SPECTATOR} and all(seat.allows_analysis for seat in self._persons())
+
+    @property
+    def has_only_bots(self) -> bool:
+        """Whether no person plays."""
+        return not self._persons()
 
     async def begin(self) -> None:
         """Let the dice answer if chance is asked first."""
@@ -168,27 +212,12 @@ class TableGame:
         """The game as it stood after so many of its answers."""
         return self._replay(self.play.record()[: self._moment(moment)])
 
-    def record_text(self) -> str:
-        """The record, with the commitment of the dice and, when the game is over, their secret."""
-        header, empty, answers = self.play.game.record().partition("\n\n")
-        fields = [header, f"{COMMITMENT}: {self.dice.commitment}", f"{DEALT_FROM}: {self.origin.dealt_from}"]
-        if self.play.game.over:
-            fields.append(f"{SECRET}: {self.dice.secret}")
-        return "\n".join(fields) + empty + answers
-
-    def record_until(self, moment: int) -> str:
-        """The record of the first answers alone."""
-        game = self.play_at(moment).game
-        start = "" if game.scenario else self.origin.start
-        record = TextRecord(game.settings, game.scenario, start, game.answers, game.sides, game.result)
-        return write_record(self.rules, record)
-
     def _draft(self, answers: Sequence[str], sides: frozenset[str]) -> Play:
         """The game after these answers and before the dice speak.
 
         A list ends where chance speaks: otherwise a refused list would show a die that was never rolled.
         """
-        draft = self.play.clone()
+        draft, self._spare = self._spare or self.play.clone(), None
         for number, answer in enumerate(answers):
             question = draft.game.question
             if question is None:
@@ -205,9 +234,11 @@ class TableGame:
 
     def _others(self, sides: frozenset[str]) -> list[str]:
         """Persons' seats that these sides' holder does not hold; a bot consents to everything."""
-        return [
-            seat.side for seat in self.seats.values() if seat.who == PERSON and seat.side not in {*sides, SPECTATOR}
-        ]
+        return [seat.side for seat in self._persons() if seat.side not in sides]
+
+    def _persons(self) -> list[Seat]:
+        """The seats of persons who play."""
+        return [seat for seat in self.seats.values() if seat.who == PERSON and seat.side != SPECTATOR]
 
     def _check(self, at: int) -> None:
         if at != self.at:
@@ -230,11 +261,11 @@ class TableGame:
         if draft.moment >= self.play.moment:
             raise Refusal(409, "refusal-same-dice")
         back = Entry(side, "", moment)
-        await self._commit(draft, [back, *(Entry(*given) for given in draft.record()[moment:])])
+        await self._commit(draft, [back, *(Entry(*given) for given in draft.record(moment))])
 
     async def _commit(self, draft: Play, record: list[Entry] | None = None) -> None:
         """Make a draft the game: durably first, then in memory, then for those who watch."""
-        new = [Entry(*given) for given in draft.record()[self.play.moment :]] if record is None else record
+        new = [Entry(*given) for given in draft.record(self.play.moment)] if record is None else record
         if not new:
             return
         try:
@@ -245,12 +276,15 @@ class TableGame:
         except DatabaseFailed:
             self.is_unsure = True
             raise
-        self.play = draft
+        earlier, self.play, self._spare = self.play, draft, None
         self.at += len(new)
         self.asked = None
         if record is not None:
             self._forget_log_after(draft.log_ends[record[0].back_to or 0])
         self._tell()
+        if record is None:  # what lies behind catches up: to play an answer twice costs less than a clone
+            earlier.follow(draft)
+            self._spare = earlier
 
     async def refresh(self) -> None:
         """Take over what another process has committed, or what this one did without learning of it."""
@@ -260,7 +294,9 @@ class TableGame:
     async def _catch_up(self) -> None:
         news = await self._store.news(self.id, self.at)
         self.is_unsure = False
-        if not news.entries and (news.rollback, news.messages) == (self.asked, self.messages):
+        seats = {seat.side: seat for seat in news.seats}
+        known = (self.asked, self.messages, self.seats)
+        if not news.entries and (news.rollback, news.messages, seats) == known:
             return
         kept = min((entry.back_to for entry in news.entries if entry.back_to is not None), default=self.play.moment)
         record = fold(news.entries, self.play.record())
@@ -270,10 +306,13 @@ class TableGame:
                 draft.answer(answer, side)
         else:
             draft = self._replay(record)
-        self.play = draft
+        self.play, self._spare = draft, None
         self.at += len(news.entries)
         self.asked = news.rollback
         self.messages = news.messages
+        if self.seats != seats:
+            self.seats = seats
+            self._bot_failed_at = -1  # another may sit there now
         self._forget_log_after(draft.log_ends[kept])
         self._tell()
 
@@ -290,17 +329,6 @@ class TableGame:
         self._forget_views()
         self.watchers.wake()
         self._changed(self)
-
-
-def fold(entries: Sequence[Entry], earlier: Sequence[tuple[str, str]] = ()) -> list[tuple[str, str]]:
-    """The answers that count, each with its side: a step back takes away those after its moment."""
-    record = list(earlier)
-    for entry in entries:
-        if entry.back_to is None:
-            record.append((entry.side, entry.answer))
-        else:
-            del record[entry.back_to :]
-    return record
 
 
 class Games:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
+from dataclasses import dataclass
 
 from sandtable.engine.game import Game
 from sandtable.engine.questions import CHANCE
@@ -32,11 +34,18 @@ class Play:
         return play
 
     def clone(self) -> Play:
-        twin = Play(self.game.clone())
+        """The same moment, to be played on by itself."""
+        twin = copy(self)
+        twin.game = self.game.clone()
         twin.log_ends = self.log_ends.copy()
         twin.turn_starts = self.turn_starts.copy()
         twin.progress = self.progress.copy()
         return twin
+
+    def follow(self, other: Play) -> None:
+        """Play what has been played since on a clone of this one."""
+        for side, answer in other.record(self.moment):
+            self.answer(answer, side)
 
     @property
     def moment(self) -> int:
@@ -74,6 +83,14 @@ class Play:
         while (question := self.game.question) is not None and question.side == CHANCE:
             self.answer(dice.answer(question, self.moment), CHANCE)
 
-    def record(self) -> list[tuple[str, str]]:
-        """All answers, each with its side."""
-        return list(zip(self.game.sides, self.game.answers, strict=True))
+    def record(self, since: int = 0) -> list[tuple[str, str]]:
+        """All answers, or those after a moment, each with its side."""
+        return list(zip(self.game.sides[since:], self.game.answers[since:], strict=True))
+
+
+@dataclass(frozen=True)
+class Held:
+    """Answers that would end the turn and have not been given: the draft of them, and where its log tells the turn."""
+
+    draft: Play
+    log_from: int

@@ -13,7 +13,7 @@ PERSON = "person"
 BOT = "bot"
 BYTES_IN_SECRET = 24
 COOKIE = "sandtable_"
-BETWEEN_SECRETS = "."  # never part of a secret
+BETWEEN_SECRETS = "."  # never part of a secret, nor of a game's id
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,8 @@ class Seat:
     name: str
     bot: str
     secret_hash: str
+    allows_analysis: bool = False  # while the game goes on; all persons must, or nobody gets any
+    taken: bool = False  # whether somebody has sat down here; until then the link is an open invitation
 
 
 def new_secret() -> str:
@@ -47,9 +49,20 @@ def sides_held(seats: Iterable[Seat], secrets: Iterable[str]) -> frozenset[str]:
     )
 
 
+def cookie_of(game: str, side: str) -> str:
+    """The name of a seat's cookie. Each seat has its own: two links opened at once do not overwrite each other."""
+    return f"{COOKIE}{game}{BETWEEN_SECRETS}{side}"
+
+
+def games_in(cookies: Iterable[str]) -> list[str]:
+    """The games to whose seats there are cookies."""
+    ours = [name.removeprefix(COOKIE) for name in cookies if name.startswith(COOKIE)]
+    return list(dict.fromkeys(name.partition(BETWEEN_SECRETS)[0] for name in ours))
+
+
 def secrets_offered(game: str, cookies: dict[str, str], authorization: str) -> list[str]:
-    """The secrets that a request carries for a game: its cookie's and the bearer's."""
-    secrets = cookies.get(COOKIE + game, "").split(BETWEEN_SECRETS)
+    """The secrets that a request carries for a game: its cookies' and the bearer's."""
+    secrets = [secret for name, secret in cookies.items() if name.startswith(cookie_of(game, ""))]
     scheme, _, bearer = authorization.partition(" ")
     if scheme.lower() == "bearer":
         secrets += bearer.strip().split(BETWEEN_SECRETS)

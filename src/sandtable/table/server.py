@@ -20,9 +20,11 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
 from sandtable.engine.errors import SandtableError
-from sandtable.table import client, problems
+from sandtable.table import analysis_api, problems
+from sandtable.table.analysis import Analyses
 from sandtable.table.api import router
 from sandtable.table.bots import BotPlayers
+from sandtable.table.client import Client
 from sandtable.table.games import Games, TableGame
 from sandtable.table.garbage import collect_now_and_then
 from sandtable.table.hygiene import LARGEST_BODY, Hygiene
@@ -74,10 +76,12 @@ def make_app(settings: Settings, problem: Problem) -> ASGIApp:
             raise
         reading = asyncio.create_task(asyncio.to_thread(read_all_words))
         bots = BotPlayers()
+        analyses = app.state.analyses = Analyses(store)
         notices = app.state.notices = Notices(store, settings.notices, settings.notice_delay)
 
         def changed(game: TableGame) -> None:
             bots.wake(game)
+            analyses.wake(game)
             notices.wake(game)
 
         app.state.games = Games(store, changed)
@@ -89,6 +93,7 @@ def make_app(settings: Settings, problem: Problem) -> ASGIApp:
         collecting.cancel()
         await notices.stop()
         await bots.stop()
+        await analyses.stop()
         if updates is not None:
             await updates.stop()
         await reading
@@ -97,9 +102,12 @@ def make_app(settings: Settings, problem: Problem) -> ASGIApp:
     app = FastAPI(title="Sandtable", description=DESCRIPTION, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.rate = settings.rate
     app.include_router(router)
+    app.include_router(analysis_api.router)
     app.add_route("/metrics", metrics, include_in_schema=False)
+    client = Client()
     app.router.routes += client.routes()
     problems.install(app)
+    app.add_exception_handler(404, client.missing)
     return Hygiene(GZipMiddleware(app, SMALLEST_ZIPPED, ZIP_LEVEL), settings.rate)
 
 

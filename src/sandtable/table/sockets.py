@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import Any
 
 from pydantic import ValidationError
@@ -15,7 +14,7 @@ from sandtable.table.games import TableGame
 from sandtable.table.hygiene import Bucket
 from sandtable.table.problems import problem_of
 from sandtable.table.refusals import Refusal, Stale, refusal_of
-from sandtable.table.views import describe_held, to_json, view_text
+from sandtable.table.views import as_text, describe_held, view_text
 from sandtable.table.watchers import Watcher
 
 
@@ -61,13 +60,12 @@ async def hear(socket: WebSocket, game: TableGame, watcher: Watcher, language: s
         try:
             if rate and not bucket.take(1):
                 raise Refusal(429, "refusal-too-many")
-            form = AnswersForm.model_validate(json.loads(message.get("text") or ""))
+            form = AnswersForm.model_validate_json(message.get("text") or "")
             held = await asyncio.shield(game.answer(form.at, form.answers, watcher.sides, confirm=form.confirm))
             if held is not None:
                 await send(socket, {"type": "held", **describe_held(held, language)})
-        except (ValueError, RecursionError) as error:
-            refusal = problem_of(error) if isinstance(error, ValidationError) else Refusal(400, "refusal-not-json")
-            await send(socket, {"type": "error", "status": 400, "error": refusal.sentence(language)})
+        except ValidationError as error:
+            await send(socket, {"type": "error", "status": 400, "error": problem_of(error).sentence(language)})
         except SandtableError as error:
             refusal = refusal_of(error)
             sentence = refusal.sentence(language)
@@ -77,4 +75,4 @@ async def hear(socket: WebSocket, game: TableGame, watcher: Watcher, language: s
 
 
 async def send(socket: WebSocket, message: dict[str, Any]) -> None:
-    await socket.send_text(to_json(message))
+    await socket.send_text(as_text(message))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import sqlite3
 from collections.abc import AsyncIterator, Collection, Sequence
@@ -20,19 +21,17 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sandtable.table.database import FAILURES, DatabaseFailed, DatabaseFile, is_postgres, open_database, reason_of
+from sandtable.table.inserting import Inserting
 from sandtable.table.metrics import COMMIT_FAILURES, COMMIT_SECONDS, ENTRIES
 from sandtable.table.refusals import Stale
 from sandtable.table.seats import BOT, Seat
-from sandtable.table.tables import entries, games, messages, notices, pulse, rollbacks, seats
+from sandtable.table.tables import analyses, entries, games, messages, notices, pulse, rollbacks, seats
 
 LOG = logging.getLogger("sandtable.table")
 MOST_MESSAGES = 50
 MOST_ROWS_AT_ONCE = 1000
 SECONDS_OF_TRUST = 1.0  # in a database that has just committed something
 CHANNEL = "sandtable"  # on which PostgreSQL tells other processes: SENDER GAME
-
-COLUMNS = [column.name for column in entries.columns]
-ROW = f"({', '.join('?' * len(COLUMNS))})"
 
 
 @dataclass(frozen=True)
@@ -42,6 +41,17 @@ class Entry:
     side: str
     answer: str
     back_to: int | None = None
+
+
+def fold(record: Sequence[Entry], earlier: Sequence[tuple[str, str]] = ()) -> list[tuple[str, str]]:
+    """The answers that count, each with its side: a step back takes away those after its moment."""
+    answers = list(earlier)
+    for entry in record:
+        if entry.back_to is None:
+            answers.append((entry.side, entry.answer))
+        else:
+            del answers[entry.back_to :]
+    return answers
 
 
 @dataclass(frozen=True)
@@ -91,17 +101,18 @@ class Stored:
     """A game as the database has it."""
 
     origin: Origin
-    seats: list[Seat]
     entries: list[Entry]
+    seats: list[Seat]
     rollback: Rollback | None
     messages: list[Message]
 
 
 @dataclass(frozen=True)
 class News:
-    """What has been added to a game since somebody looked."""
+    """What has been added to a game since somebody looked, and how it stands besides."""
 
     entries: list[Entry]
+    seats: list[Seat]
     rollback: Rollback | None
     messages: list[Message]
 
@@ -125,7 +136,7 @@ class Store:
         self.sender = token_hex(8)
         self._file = None if self.is_shared else DatabaseFile(Path(engine.url.database or ""))
         self._last_commit = -inf
-        self._inserting: AsyncConnection | None = None
+        self._inserting: Inserting | None = None
         self._waiting: list[Change] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -157,6 +168,29 @@ class Store:
         asked = [rollbacks.insert().values(game_id=game, **vars(rollback))] if rollback is not None else []
         await self._write(game, away, *asked)
 
+    async def change_seat(self, game: str, seat: Seat) -> None:
+        """Put a seat in place of the one that the side had."""
+        await self._write(
+            game, seats.update().where(seats.c.game_id == game, seats.c.side == seat.side).values(vars(seat))
+        )
+
+    async def take_seats(self, game: str, sides: Collection[str]) -> None:
+        """Note that somebody has sat down at these sides."""
+        these = (seats.c.game_id == game, seats.c.side.in_(sides))
+        await self._write(game, seats.update().where(*these).values(taken=True))
+
+    async def keep_analysis(self, game: str, moment: int, kind: str, found: Any) -> None:
+        """Keep what an analysis has found out about a moment; it goes into JSON."""
+        row = {"game_id": game, "moment": moment, "kind": kind, "found": json.dumps(found)}
+        with suppress(Stale):  # another process has found the same out
+            await self._write("", analyses.insert().values(row))
+
+    async def analyses(self, game: str, kind: str) -> dict[int, Any]:
+        """What analyses have found out about a game, by moment."""
+        kept = select(analyses).where(analyses.c.game_id == game, analyses.c.kind == kind).order_by(analyses.c.moment)
+        async with self._reading() as connection:
+            return {row.moment: json.loads(row.found) for row in await connection.execute(kept)}
+
     async def say(self, game: str, message: Message) -> None:
         """Store a line of chat."""
         await self._write(game, messages.insert().values(game_id=game, **vars(message)))
@@ -167,13 +201,8 @@ class Store:
             found = (await connection.execute(select(games).where(games.c.id == game))).mappings().first()
             if found is None:
                 return None
-            seated = (await connection.execute(select(seats).where(seats.c.game_id == game))).mappings().all()
             news = await read_news(connection, game, 0)
-        return Stored(
-            Origin(**found),
-            [Seat(**{name: value for name, value in row.items() if name != "game_id"}) for row in seated],
-            **vars(news),
-        )
+        return Stored(Origin(**found), **vars(news))
 
     async def games_with_bots(self, most: int) -> list[str]:
         """The newest games in which a bot has a seat."""
@@ -278,7 +307,8 @@ class Store:
         if self.is_shared or statements or len(record) > MOST_ROWS_AT_ONCE:
             await self._commit_all(statements, record, {change.game for change in together if change.game})
         else:
-            await self._insert(record)
+            self._inserting = self._inserting or await Inserting.open(self.engine)
+            await self._inserting.insert(record)
         self._check_file()  # a commit into a file that has been removed is lost
         self._last_commit = monotonic()
         COMMIT_SECONDS.observe(self._last_commit - began)
@@ -304,33 +334,21 @@ class Store:
                 news = [f"{self.sender} {game}" for game in changed]
                 await connection.execute(select(*(func.pg_notify(CHANNEL, one) for one in news)))
 
-    async def _insert(self, record: list[dict[str, Any]]) -> None:
-        """Commit entries to SQLite in one statement, which is a transaction of its own.
-
-        So it takes one way to the database's thread and back; a transaction in steps takes four, and on each the thread
-        waits for its turn to run Python.
-        """
-        if self._inserting is None:
-            autocommit = self.engine.execution_options(isolation_level="AUTOCOMMIT")
-            self._inserting = await autocommit.connect()
-        driver: Any = (await self._inserting.get_raw_connection()).driver_connection
-        rows = ", ".join([ROW] * len(record))
-        values = [row[name] for row in record for name in COLUMNS]
-        await driver.execute_fetchall(f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES {rows}", values)
-
     def _check_file(self) -> None:
         if self._file is not None:
             self._file.check()
 
 
 async def read_news(connection: AsyncConnection, game: str, at: int) -> News:
-    """The entries after the first `at`, the request to go back, and the chat."""
+    """The entries after the first `at`, the seats, the request to go back, and the chat."""
     record = select(entries).where(entries.c.game_id == game, entries.c.number > at).order_by(entries.c.number)
     given = [Entry(row.side, row.answer, row.back_to) for row in await connection.execute(record)]
     asked = (await connection.execute(select(rollbacks).where(rollbacks.c.game_id == game))).first()
     chat = select(messages).where(messages.c.game_id == game).order_by(messages.c.id.desc()).limit(MOST_MESSAGES)
     said = [Message(row.sent, row.side, row.text) for row in await connection.execute(chat)]
-    return News(given, Rollback(asked.side, asked.back_to, asked.at) if asked else None, said[::-1])
+    seated = (await connection.execute(select(seats).where(seats.c.game_id == game))).mappings().all()
+    sitting = [Seat(**{name: value for name, value in row.items() if name != "game_id"}) for row in seated]
+    return News(given, sitting, Rollback(asked.side, asked.back_to, asked.at) if asked else None, said[::-1])
 
 
 def failed(error: Exception) -> DatabaseFailed:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, ForeignKey, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
 games = Table(
@@ -27,6 +27,8 @@ seats = Table(
     Column("name", String(64), nullable=False),
     Column("bot", String(64), nullable=False),
     Column("secret_hash", String(64), nullable=False),
+    Column("allows_analysis", Boolean, nullable=False),
+    Column("taken", Boolean, nullable=False),
 )
 entries = Table(
     "entries",
@@ -53,6 +55,14 @@ messages = Table(
     Column("sent", String(32), nullable=False),
     Column("side", String(32), nullable=False),
     Column("text", Text, nullable=False),
+)
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("game_id", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("moment", Integer, primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("found", Text, nullable=False),
 )
 pulse = Table(
     "pulse",

@@ -1,5 +1,5 @@
-import type { Created, CatalogueGame, Held, HistoryPoint, Language, Lesson, NewGame, Rule, RuleTitle } from "./types";
-import type { NoticeState, Scene, Summary, View } from "./types";
+import type { Course, Created, CatalogueGame, Held, HistoryPoint, Language, Lesson, NewGame, Rule } from "./types";
+import type { NoticeState, RuleTitle, Scene, Summary, Turns, View } from "./types";
 
 /** A request that the table refused; `view` is there when the game had moved on. */
 export class Refused extends Error {
@@ -63,15 +63,28 @@ export class Api {
   record = (id: string) => text(`/api/games/${id}/record`, this.language);
   position = (id: string, moment: number) => text(`/api/games/${id}/position?moment=${moment}`, this.language);
 
-  /** Give answers. With `confirm`, answers that would end the turn are held back and summed up instead. */
-  answer = (id: string, at: number, answers: string[], confirm: boolean) =>
-    post<View | Held>(`/api/games/${id}/answers`, this.language, { at, answers, confirm });
+  /**
+   * Give answers; the view comes back with the log from a line on. With `confirm`, answers that would end the turn are
+   * held back and summed up instead.
+   */
+  answer = (id: string, at: number, answers: string[], confirm: boolean, logFrom: number) =>
+    post<View | Held>(`/api/games/${id}/answers?log_from=${logFrom}`, this.language, { at, answers, confirm });
   undo = (id: string, at: number, back_to: number | null) =>
     post<View>(`/api/games/${id}/undo`, this.language, { at, back_to });
   askRollback = (id: string, at: number, back_to: number) =>
     post<View>(`/api/games/${id}/rollback`, this.language, { at, back_to });
   acceptRollback = (id: string, at: number) => post<View>(`/api/games/${id}/rollback/accept`, this.language, { at });
   declineRollback = (id: string, at: number) => post<View>(`/api/games/${id}/rollback/decline`, this.language, { at });
+  substitute = (id: string, at: number, bot: string) =>
+    post<View>(`/api/games/${id}/substitute`, this.language, { at, bot });
+  allowAnalysis = (id: string, allow: boolean) =>
+    post<View>(`/api/games/${id}/allow-analysis`, this.language, { allow });
+  /** The course of a finished game as far as it is known; looking keeps an analysis going. */
+  course = (id: string) => get<Course>(`/api/games/${id}/course`, this.language);
+  beginCourse = (id: string) => post<Course>(`/api/games/${id}/course`, this.language, undefined);
+  turns = (id: string, moment: number) => get<Turns>(`/api/games/${id}/turns/${moment}`, this.language);
+  beginTurns = (id: string, moment: number) => post<Turns>(`/api/games/${id}/turns`, this.language, { moment });
+  stopTurns = (id: string) => send("DELETE", `/api/games/${id}/turns`, this.language);
   notice = (id: string) => get<NoticeState>(`/api/games/${id}/notice`, this.language);
   leaveNotice = (id: string, url: string) => send("PUT", `/api/games/${id}/notice`, this.language, { url });
   removeNotice = (id: string) => send("DELETE", `/api/games/${id}/notice`, this.language);

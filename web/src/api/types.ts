@@ -36,6 +36,11 @@ export interface Seat {
   who: "person" | "bot";
   name: string;
   bot: string;
+  bot_name: string;
+  /** Whether this person allows analysis while the game goes on. */
+  allows_analysis: boolean;
+  /** Whether somebody has sat down here; until then the seat's link is an open invitation. */
+  taken: boolean;
 }
 
 export interface ChatLine {
@@ -66,7 +71,7 @@ export interface View<State = unknown> extends Scene<State> {
   at: number;
   seats: Record<string, Seat>;
   options: Record<string, string>;
-  /** The bot that is asked could not answer; it tries again after an undo or rollback. */
+  /** The bot that is asked could not answer; another can take its place. */
   bot_failed: boolean;
   rollback: { side: string; back_to: number } | null;
   chat: ChatLine[];
@@ -76,6 +81,30 @@ export interface View<State = unknown> extends Scene<State> {
   may_undo: boolean;
   /** The first moment of this turn to which I can go back by myself; the present if there is none. */
   undo_to: number;
+  /** Whether I may have this game analysed now. */
+  may_analyse: boolean;
+}
+
+/** How likely a side was to win, at the beginning of each turn and at the end, as far as it is known. */
+export interface Course {
+  side: string;
+  points: { moment: number; chance: number }[];
+  total: number;
+  running: boolean;
+}
+
+/** A turn that could be taken, and how likely the side that takes it then is to win. */
+export interface Turn {
+  answers: Option[];
+  chance: number;
+}
+
+/** The best turns at a moment; none until they are found. */
+export interface Turns {
+  at: number;
+  moment: number;
+  turns: Turn[];
+  running: boolean;
 }
 
 /** The table holds back answers that would end the turn until the player confirms; these lines sum the turn up. */
@@ -106,13 +135,20 @@ export interface Summary {
   your_turn: boolean;
 }
 
+export interface Bot {
+  bot: string;
+  name: string;
+  /** What it is like, in a sentence. */
+  text: string;
+}
+
 export interface CatalogueGame {
   game: string;
   version: number;
   title: string;
   sides: { side: string; name: string }[];
   scenarios: { scenario: string; name: string }[];
-  bots: { bot: string; name: string }[];
+  bots: Bot[];
   options: { option: string; title: string; text: string; values: string[]; default: string }[];
 }
 
@@ -120,7 +156,7 @@ export interface NewGame {
   game: string;
   scenario?: string;
   options?: Record<string, string>;
-  seats: Record<string, { who: "me" | "friend" | "bot"; name?: string; bot?: string }>;
+  seats: Record<string, { who: "me" | "friend" | "bot"; name?: string; bot?: string; allows_analysis?: boolean }>;
   bid?: number;
   position?: string;
   record?: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Lesson, Option, Question } from "../api/types";
-import { expectedChoices, expectedOption, isChance, otherReasons } from "./lesson";
+import { expectedChoices, expectedOption, expectedOther, isChance, otherReasons } from "./lesson";
 
 const option = (answer: string, space = ""): Option => ({ answer, label: answer, space });
 const GAZA = option("rob gaza", "gaza");
@@ -17,6 +17,13 @@ test("only the space of the expected answer glows", () => {
   expect(expectedChoices(lesson("irgun", [GAZA, option("done")], ["done"]))).toEqual({});
 });
 
+test("an expected answer without a space is pointed at wherever the board has it", () => {
+  expect(expectedOther(lesson("irgun", [option("event"), option("limited")], ["event"]))).toEqual({
+    event: option("event"),
+  });
+  expect(expectedOther(lesson("irgun", [GAZA], ["rob gaza"]))).toEqual({});
+});
+
 test("other spaces say that the rules forbid them or that the example goes another way", () => {
   const reasons = otherReasons(lesson("irgun", [GAZA, LYDDA], ["rob gaza"]), ({ answer }) => `not ${answer}`);
 
@@ -27,7 +34,7 @@ test("of chance nothing is asked on the board", () => {
   const roll = lesson("chance", [option("5")], ["5"]);
 
   expect(isChance(roll)).toBe(true);
-  expect([expectedChoices(roll), otherReasons(roll, () => "")]).toEqual([{}, {}]);
+  expect([expectedChoices(roll), expectedOther(roll), otherReasons(roll, () => "")]).toEqual([{}, {}, {}]);
 });
 
 test("at the end nothing is expected", () => {

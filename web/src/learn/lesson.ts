@@ -22,6 +22,12 @@ export function expectedChoices(lesson: Lesson): Record<string, Option[]> {
   return option?.space && !isChance(lesson) ? { [option.space]: [option] } : {};
 }
 
+/** The expected answer, if it names no space, by answer. */
+export function expectedOther(lesson: Lesson): Record<string, Option> {
+  const option = expectedOption(lesson);
+  return option && !option.space && !isChance(lesson) ? { [option.answer]: option } : {};
+}
+
 /** Why other spaces are not chosen now: the rules forbid them, or the example goes another way. */
 export function otherReasons(lesson: Lesson, otherwise: (option: Option) => string): Record<string, string> {
   const { question } = lesson.scene;

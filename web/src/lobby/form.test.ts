@@ -11,7 +11,7 @@ const GAME: CatalogueGame = {
     { side: "irgun", name: "Irgun" },
   ],
   scenarios: [{ scenario: "standard", name: "Standard" }],
-  bots: [{ bot: "random", name: "Random bot" }],
+  bots: [{ bot: "random", name: "Random bot", text: "" }],
   options: [],
 };
 
@@ -22,6 +22,17 @@ test("a form opens with me at the first side and a bot across", () => {
     options: {},
     bid: 0,
     seats: { british: { who: "me", name: "Anna" }, irgun: { who: "bot", bot: "random" } },
+  });
+});
+
+test("analysis during the game is proposed only to a friend", () => {
+  const alone = { ...emptyForm(GAME, ""), allowsAnalysis: true };
+  const friend = { ...alone, seats: { ...alone.seats, irgun: { who: "friend" as const, name: "", bot: "" } } };
+
+  expect(requestOf("palestine", alone).seats.british).toEqual({ who: "me" });
+  expect(requestOf("palestine", friend).seats).toEqual({
+    british: { who: "me", allows_analysis: true },
+    irgun: { who: "friend" },
   });
 });
 

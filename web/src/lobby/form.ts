@@ -1,6 +1,7 @@
 // The form of a new game, and what is sent for it.
 
 import type { CatalogueGame, NewGame } from "../api/types";
+import { usualBot } from "../common/bots";
 
 export type Who = "me" | "friend" | "bot";
 
@@ -13,6 +14,8 @@ export interface SeatChoice {
 export interface GameForm {
   scenario: string;
   seats: Record<string, SeatChoice>;
+  /** I allow analysis while the game goes on, if the friend does. */
+  allowsAnalysis: boolean;
   bid: number;
   options: Record<string, string>;
   /** Begin from `pasted`, a record or a position, instead of the scenario. */
@@ -22,7 +25,7 @@ export interface GameForm {
 
 /** A form as it opens: the first side is mine, a bot sits across. */
 export function emptyForm(game: CatalogueGame, myName: string): GameForm {
-  const bot = game.bots[0]?.bot ?? "";
+  const bot = usualBot(game.bots);
   const seats = game.sides.map(({ side }, number) => {
     const who: Who = number === 0 ? "me" : "bot";
     return [side, { who, name: number === 0 ? myName : "", bot }];
@@ -30,11 +33,18 @@ export function emptyForm(game: CatalogueGame, myName: string): GameForm {
   return {
     scenario: game.scenarios[0]?.scenario ?? "",
     seats: Object.fromEntries(seats),
+    allowsAnalysis: false,
     bid: 0,
     options: {},
     imports: false,
     pasted: "",
   };
+}
+
+/** Whether people play against each other, who have to agree on analysis. */
+export function isBetweenPeople({ seats }: GameForm): boolean {
+  const sitting = Object.values(seats).map(({ who }) => who);
+  return sitting.includes("me") && sitting.includes("friend");
 }
 
 const POSITION = /^\s*sandtable position/;
@@ -43,7 +53,8 @@ const POSITION = /^\s*sandtable position/;
 export function requestOf(game: string, form: GameForm): NewGame {
   const seats = Object.entries(form.seats).map(([side, { who, name, bot }]) => {
     const named = name.trim() ? { name: name.trim() } : {};
-    return [side, who === "bot" ? { who, bot } : { who, ...named }];
+    const allows = who === "me" && form.allowsAnalysis && isBetweenPeople(form) ? { allows_analysis: true } : {};
+    return [side, who === "bot" ? { who, bot } : { who, ...named, ...allows }];
   });
   const request: NewGame = { game, seats: Object.fromEntries(seats) };
   if (form.imports) return { ...request, [POSITION.test(form.pasted) ? "position" : "record"]: form.pasted };

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import type { Summary } from "../api/types";
+import type { Seat, Summary } from "../api/types";
 import { awaited, grouped, groupOf } from "./games";
+
+const SEAT: Seat = { side: "", who: "person", name: "", bot: "", bot_name: "", allows_analysis: false, taken: false };
 
 function game(changes: Partial<Summary> = {}): Summary {
   return {
@@ -13,8 +15,8 @@ function game(changes: Partial<Summary> = {}): Summary {
     result: "",
     you: ["british"],
     seats: {
-      british: { side: "British", who: "person", name: "", bot: "" },
-      irgun: { side: "Irgun", who: "person", name: "", bot: "" },
+      british: { ...SEAT, side: "British", taken: true },
+      irgun: { ...SEAT, side: "Irgun" },
     },
     here: [],
     created: "2026-01-01T00:00:00Z",
@@ -24,29 +26,31 @@ function game(changes: Partial<Summary> = {}): Summary {
   };
 }
 
-test("a friend who was never seen is awaited until he comes", () => {
-  expect(awaited(game(), [])).toEqual(["irgun"]);
-  expect(awaited(game(), ["irgun"])).toEqual([]);
+const come = { seats: { ...game().seats, irgun: { ...SEAT, side: "Irgun", taken: true } } };
+
+test("a friend is awaited until he has sat down", () => {
+  expect(awaited(game())).toEqual(["irgun"]);
+  expect(awaited(game(come))).toEqual([]);
 });
 
 test("nobody is awaited at both of my own sides, across from a bot, or when it is over", () => {
-  const bot = { ...game().seats, irgun: { side: "Irgun", who: "bot" as const, name: "", bot: "random" } };
+  const bot = { ...SEAT, side: "Irgun", who: "bot" as const, bot: "random", taken: true };
 
-  expect(awaited(game({ you: ["british", "irgun"] }), [])).toEqual([]);
-  expect(awaited(game({ seats: bot }), [])).toEqual([]);
-  expect(awaited(game({ over: true }), [])).toEqual([]);
+  expect(awaited(game({ you: ["british", "irgun"] }))).toEqual([]);
+  expect(awaited(game({ seats: { ...game().seats, irgun: bot } }))).toEqual([]);
+  expect(awaited(game({ over: true }))).toEqual([]);
 });
 
 test("my turn comes before an open invitation, and what is over is finished", () => {
-  expect(groupOf(game({ your_turn: true }), [])).toBe("turn");
-  expect(groupOf(game(), [])).toBe("invited");
-  expect(groupOf(game(), ["irgun"])).toBe("waiting");
-  expect(groupOf(game({ you: ["spectator"] }), [])).toBe("waiting");
-  expect(groupOf(game({ over: true, your_turn: true }), [])).toBe("finished");
+  expect(groupOf(game({ your_turn: true }))).toBe("turn");
+  expect(groupOf(game())).toBe("invited");
+  expect(groupOf(game(come))).toBe("waiting");
+  expect(groupOf(game({ you: ["spectator"] }))).toBe("waiting");
+  expect(groupOf(game({ over: true, your_turn: true }))).toBe("finished");
 });
 
 test("in every group the newest game comes first", () => {
   const games = [game({ id: "old" }), game({ id: "new", created: "2026-02-01T00:00:00Z" })];
 
-  expect(grouped(games, () => []).invited.map(({ id }) => id)).toEqual(["new", "old"]);
+  expect(grouped(games).invited.map(({ id }) => id)).toEqual(["new", "old"]);
 });

@@ -18,8 +18,12 @@ export interface GameFace<State> {
   SpacesTable: Component<BoardProps<State>>;
   card: (state: State) => string;
   lasting: (state: State) => Lasting[];
+  /** The messages of questions that ask for one space after the other. */
+  several: string[];
   /** The message of the log that opens a chapter. */
   chapter: string;
+  /** Messages of the log that say little about what a turn did. */
+  aside: string[];
   /** Whether a card is one to mark on the chart of the game. */
   marked: (card: string) => boolean;
   /** The colour of each side. */
@@ -27,13 +31,38 @@ export interface GameFace<State> {
 }
 
 const PROPAGANDA = ["P33", "P34", "P35"];
+const SEVERAL_SPACES = [
+  "ask-assault",
+  "ask-deploy",
+  "ask-gather-troops",
+  "ask-guard-railway",
+  "ask-lock-cell",
+  "ask-move-police",
+  "ask-move-troops",
+  "ask-name-ahead",
+  "ask-patrol",
+  "ask-place-cache",
+  "ask-place-cell",
+  "ask-place-police",
+  "ask-recruit",
+  "ask-redeploy-cell-to",
+  "ask-release-cell",
+  "ask-remove-cell",
+  "ask-remove-police",
+  "ask-rob",
+  "ask-sabotage",
+  "ask-search",
+  "ask-travel",
+];
 
 const palestine: GameFace<PalestineState> = {
   Board,
   SpacesTable,
   card: ({ card }) => card,
   lasting: ({ capabilities }) => capabilities,
+  several: SEVERAL_SPACES,
   chapter: "log-reveal",
+  aside: ["log-reveal", "log-box", "log-eligibility", "log-activate-cells"],
   marked: (card) => PROPAGANDA.includes(card),
   colours: { british: "var(--police)", irgun: "var(--irgun)" },
 };

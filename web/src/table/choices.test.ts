@@ -29,11 +29,19 @@ test("answers that differ in their space alone stand under one heading", () => {
   expect(groups[0]!.choices.map(({ text }) => text)).toEqual(["Gaza", "Lydda", "Haifa City"]);
 });
 
-test("an answer alone of its kind is a button of its own", () => {
-  const { plain, groups } = arrange([...SABOTAGE, TERROR, DONE], NAMES);
+test("what only one space offers comes after what several spaces offer", () => {
+  const { plain, groups } = arrange([TERROR, ...SABOTAGE, DONE], NAMES);
+
+  expect(plain.map(({ text }) => text)).toEqual(["Done"]);
+  expect(groups.map(({ heading }) => heading)).toEqual(["Sabotage in …", ""]);
+  expect(groups[1]!.choices.map(({ text }) => text)).toEqual(["Terror in Haifa City"]);
+});
+
+test("where no spaces have anything in common, every answer is a button of its own", () => {
+  const { plain, groups } = arrange([TERROR, DONE], NAMES);
 
   expect(plain.map(({ text }) => text)).toEqual(["Terror in Haifa City", "Done"]);
-  expect(groups).toHaveLength(1);
+  expect(groups).toEqual([]);
 });
 
 test("answers that are nothing but a space need no heading", () => {
@@ -48,6 +56,14 @@ test("number keys follow the order of the list, up to nine", () => {
   expect(answerOfKey(arrangement, "1")).toBe(DONE);
   expect(answerOfKey(arrangement, "2")).toBe(SABOTAGE[0]);
   expect(answerOfKey(arrangement, "9")).toBeNull();
+});
+
+test("a number is chosen by its own key", () => {
+  const numbers = ["0", "1", "2"].map((number) => option(number, number));
+  const arrangement = arrange([DONE, ...numbers], NAMES);
+
+  expect(["0", "1", "2"].map((key) => answerOfKey(arrangement, key))).toEqual(numbers);
+  expect(answerOfKey(arrangement, "3")).toBe(DONE);
 });
 
 test("a space has all the answers that name it", () => {

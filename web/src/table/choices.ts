@@ -7,11 +7,11 @@ export interface Choice {
   option: Option;
   /** What its button says. */
   text: string;
-  /** The key that chooses it, "1" to "9", or nothing. */
+  /** The key that chooses it, "0" to "9", or nothing. */
   key: string;
 }
 
-/** Answers that differ in their space alone: "Sabotage in …" with the names of the spaces. */
+/** Answers that differ in their space alone: "Sabotage in …" with the names of the spaces; or, without heading, others. */
 export interface ChoiceGroup {
   heading: string;
   choices: Choice[];
@@ -31,31 +31,41 @@ function headingOf(option: Option, names: Record<string, string>): string {
   return name ? option.label.replace(name, GAP) : "";
 }
 
-/** Arrange offered answers: first those that stand alone, then those that several spaces have in common. */
-export function arrange(options: Option[], names: Record<string, string>): Arrangement {
+/** The answers that differ in their space alone, by what they have in common; two at least. */
+function alike(options: Option[], names: Record<string, string>): [string, Option[]][] {
   const byHeading = new Map<string, Option[]>();
-  const alone: Option[] = [];
   for (const option of options) {
     const heading = headingOf(option, names);
     if (heading) byHeading.set(heading, [...(byHeading.get(heading) ?? []), option]);
-    else alone.push(option);
   }
-  for (const [heading, group] of byHeading) {
-    if (group.length > 1) continue;
-    alone.push(...group);
-    byHeading.delete(heading);
-  }
-  let count = 0;
-  const choice = (option: Option, text: string): Choice => {
-    count += 1;
-    return { option, text, key: count <= 9 ? String(count) : "" };
-  };
-  alone.sort((one, other) => options.indexOf(one) - options.indexOf(other));
+  return [...byHeading].filter(([, group]) => group.length > 1);
+}
+
+/** Hands out the keys: a number is its own key, the other answers get those that are free, in order. */
+function keysFor(options: Option[]): (option: Option) => string {
+  const isNumber = ({ label }: Option) => /^\d$/.test(label);
+  const numbers = options.filter(isNumber).map(({ label }) => label);
+  const free = [..."123456789"].filter((key) => !numbers.includes(key));
+  return (option) => (isNumber(option) ? option.label : (free.shift() ?? ""));
+}
+
+/**
+ * Arrange offered answers: first those of no space, then those that several spaces have in common, last those that
+ * only one space has. Where no spaces have anything in common, all stand alone.
+ */
+export function arrange(options: Option[], names: Record<string, string>): Arrangement {
+  const key = keysFor(options);
+  const choice = (option: Option, text: string): Choice => ({ option, text, key: key(option) });
+  const common = alike(options, names);
+  const rest = options.filter((option) => !common.some(([, group]) => group.includes(option)));
+  const alone = rest.filter((option) => !common.length || !option.space);
+  const single = rest.filter((option) => !alone.includes(option));
   const plain = alone.map((option) => choice(option, option.label));
-  const groups = [...byHeading].map(([heading, group]) => ({
+  const groups = common.map(([heading, group]) => ({
     heading: heading === GAP ? "" : heading,
     choices: group.map((option) => choice(option, names[option.space]!)),
   }));
+  if (single.length) groups.push({ heading: "", choices: single.map((option) => choice(option, option.label)) });
   return { plain, groups };
 }
 
@@ -72,6 +82,11 @@ export function choicesBySpace(question: Question): Record<string, Option[]> {
   return choices;
 }
 
+/** The offered answers that name no space, by answer. */
+export function choicesOfNoSpace(question: Question): Record<string, Option> {
+  return Object.fromEntries(question.options.filter(({ space }) => !space).map((option) => [option.answer, option]));
+}
+
 /** Why spaces are not offered, by space; the first reason of each. */
 export function reasonsBySpace(question: Question): Record<string, string> {
   const offered = choicesBySpace(question);
@@ -84,7 +99,7 @@ export function reasonsBySpace(question: Question): Record<string, string> {
 
 /** The answers of which several can be ticked and sent together: the largest group that differs in its space alone. */
 export function tickable(question: Question, names: Record<string, string>): Option[] {
-  const groups = arrange(question.options, names).groups.map(({ choices }) => choices.map(({ option }) => option));
+  const groups = alike(question.options, names).map(([, group]) => group);
   const largest = groups.sort((one, other) => other.length - one.length)[0] ?? [];
   return largest.length >= FEWEST_TO_TICK ? largest : [];
 }

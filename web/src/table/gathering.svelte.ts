@@ -9,7 +9,11 @@ export class Gathering {
   #begun = $state.raw<{ message: string; turn: number } | null>(null);
   #kept = $state.raw<Option[]>([]);
 
-  constructor(private readonly session: TableSession) {}
+  constructor(
+    private readonly session: TableSession,
+    /** The questions that ask for one space after the other. */
+    private readonly several: string[],
+  ) {}
 
   get on(): boolean {
     const { view, question, mine } = this.session;
@@ -19,7 +23,7 @@ export class Gathering {
   /** The answers that can be ticked now. */
   get offered(): Option[] {
     const { view, question, mine } = this.session;
-    return mine ? tickable(question!, view!.names) : [];
+    return mine && this.several.includes(question!.message) ? tickable(question!, view!.names) : [];
   }
 
   /** The answers that are ticked and still offered, in order. */

@@ -38,6 +38,9 @@ export class TableSession {
   held = $state.raw<HeldTurn | null>(null);
   confirmTurns = $state(localStorage.getItem(CONFIRM_KEPT) !== "no");
   #given = $state.raw<Given[]>([]);
+  /** How long the log was when the page was opened, and when each side at this screen ended its last turn. */
+  #opened = 0;
+  #ended = new Map<string, number>();
   #language: Language = words.language;
   #live: Live | null = null;
   #losing: ReturnType<typeof setTimeout> | undefined;
@@ -67,6 +70,13 @@ export class TableSession {
   /** The spaces chosen so far for the question that is asked. */
   get chosen(): string[] {
     return this.mine ? spacesGiven(this.#given, this.question!.message) : [];
+  }
+
+  /** What has happened since the last turn of the side whose turn begins. */
+  get meanwhile(): LogLine[] {
+    const { view, question } = this;
+    if (!view || !question || !this.mine || view.moment !== view.turn_began) return [];
+    return this.log.slice(this.#ended.get(question.side) ?? this.#opened);
   }
 
   /** Whether more than one answer of the turn can be taken back together. */
@@ -152,6 +162,16 @@ export class TableSession {
     );
   }
 
+  /** Let another bot play for the one that has failed. */
+  substitute(bot: string): Promise<void> {
+    return this.#send((view) => this.#api.substitute(this.id, view.at, bot));
+  }
+
+  /** Allow that this game is analysed while it goes on, or not any more. */
+  allowAnalysis(allow: boolean): Promise<void> {
+    return this.#send(() => this.#api.allowAnalysis(this.id, allow));
+  }
+
   say(line: string): Promise<void> {
     return this.#send(() => this.#api.say(this.id, line));
   }
@@ -171,16 +191,17 @@ export class TableSession {
   }
 
   async #answer(options: Option[], confirm: boolean, complain = true) {
-    const message = this.question?.message ?? "";
+    const { message = "", side = "" } = this.question ?? {};
     const answers = options.map(({ answer }) => answer);
     await this.#send(async (view) => {
-      const reply = await this.#api.answer(this.id, view.at, answers, confirm);
+      const reply = await this.#api.answer(this.id, view.at, answers, confirm, this.#linesKept);
       if ("held" in reply) {
         if (view.at === this.view?.at) this.held = { options, lines: reply.held.lines };
         return view;
       }
       const given = options.map(({ space }, number) => ({ moment: view.moment + number, message, space }));
       this.#given = [...this.#given, ...given];
+      if (reply.turn_began !== view.turn_began) this.#ended.set(side, reply.log_from + reply.log.length);
       return reply;
     }, complain);
   }
@@ -222,6 +243,7 @@ export class TableSession {
       this.held = null;
       this.notice = "";
     }
+    if (!this.view) this.#opened = view.log.length;
     const before = this.#linesKept;
     this.log = mergeLog(this.log, view.log_from, view.log);
     this.known = linesKnown(this.known, before, this.log.length);

@@ -52,7 +52,9 @@ function view(at: number, more: Partial<View> = {}): View {
     moment: at,
     turn_began: 1,
     you: ["british"],
-    seats: { british: { side: "British", who: "person", name: "", bot: "" } },
+    seats: {
+      british: { side: "British", who: "person", name: "", bot: "", bot_name: "", allows_analysis: false, taken: true },
+    },
     question: { ...question, options: [GAZA, LYDDA], withheld: [] },
     log_from: 0,
     log: [],
@@ -76,7 +78,7 @@ test("an answer shows what came of it and is numbered on the board", async () =>
 
   await session.answer(GAZA);
 
-  expect(table.answer).toHaveBeenCalledWith("x", 3, ["search gaza"], true);
+  expect(table.answer).toHaveBeenCalledWith("x", 3, ["search gaza"], true, 0);
   expect(session.view?.at).toBe(4);
   expect(session.chosen).toEqual(["gaza"]);
 });
@@ -92,7 +94,7 @@ test("an answer that ends the turn is held until it is confirmed", async () => {
 
   table.answer.mockResolvedValueOnce(view(4));
   await session.confirmHeld();
-  expect(table.answer).toHaveBeenLastCalledWith("x", 3, ["search gaza"], false);
+  expect(table.answer).toHaveBeenLastCalledWith("x", 3, ["search gaza"], false, 0);
   expect(session.held).toBeNull();
 });
 
@@ -140,4 +142,20 @@ test("the turn can be undone as far as the table says, if that is more than the 
 
   table.push(view(9, { may_undo: false, undo_to: 9 })); // the dice spoke
   expect(session.mayUndoTurn).toBe(false);
+});
+
+test("a turn begins with what has happened since the last one of the same side", async () => {
+  const line = (text: string) => ({ moment: 0, rule: "", message: "", text });
+  const irgun = { ...view(0).question!, side: "irgun" };
+  table.look.mockResolvedValue(view(3, { log: [line("before")] }));
+  const session = new TableSession("x");
+  await session.start("", () => undefined);
+  expect(session.meanwhile).toEqual([]); // in the middle of a turn
+  table.answer.mockResolvedValue(view(4, { turn_began: 4, question: irgun, log_from: 1, log: [line("mine")] }));
+  await session.answer(GAZA);
+  expect(session.meanwhile).toEqual([]); // not asked
+
+  table.push(view(5, { turn_began: 5, log_from: 2, log: [line("theirs"), line("and more")] }));
+
+  expect(session.meanwhile.map(({ text }) => text)).toEqual(["theirs", "and more"]);
 });

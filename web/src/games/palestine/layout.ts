@@ -8,6 +8,8 @@ export interface Box {
 }
 
 export const WILL = { x: 8, y: 10, width: 36, step: 40, top: 20 };
+/** The value alone, for a screen that has no room for the track. */
+export const WILL_AT_A_GLANCE: Box = { x: 68, y: 296, width: 114, height: 66 };
 export const INITIATIVE: Box = { x: 68, y: 12, width: 248, height: 140 };
 export const HAGANAH: Box = { x: 68, y: 164, width: 248, height: 122 };
 export const DECK: Box = { x: 714, y: 12, width: 208, height: 138 };
@@ -18,6 +20,16 @@ export const REMOVED: Box = { x: 814, y: 544, width: 108, height: 62 };
 export const LEGEND: Box = { x: 714, y: 618, width: 208, height: 96 };
 export const POLICE_AVAILABLE: Box = { x: 68, y: 738, width: 136, height: 54 };
 export const CHITS: Box = { x: 68, y: 798, width: 208, height: 54 };
+
+/** The boxes of the initiative track that a side can take, from left to right. */
+export const ACTIONS = ["limited", "event", "operation"] as const;
+const ACTION_PITCH = 79.5;
+export const actionBox = (action: (typeof ACTIONS)[number]): Box => ({
+  x: INITIATIVE.x + 5 + ACTIONS.indexOf(action) * ACTION_PITCH,
+  y: INITIATIVE.y + 74,
+  width: ACTION_PITCH - 2,
+  height: 60,
+});
 
 export const HAGANAH_STEP = 48;
 /** The middle of a box of the Haganah Track. */

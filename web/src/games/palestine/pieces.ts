@@ -32,12 +32,12 @@ export interface Layout {
   counts: Count[];
 }
 
-export const SIZE = 19;
+const SIZE = 19;
 const ROW = 21;
 const GAP = 4;
 const APART = SIZE + 1;
 const OVERLAPPED = 12;
-export const MOST_SHOWN = 4;
+const MOST_SHOWN = 4;
 
 export type Group = [PieceKind, number];
 

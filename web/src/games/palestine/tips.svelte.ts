@@ -3,8 +3,10 @@
 export interface Shown {
   target: Element;
   title: string;
-  /** The space that is explained; empty for a card. */
+  /** The space that is explained; its lines tell what stands there now. Empty for anything else. */
   space: string;
+  /** What is said of anything else. */
+  lines?: string[];
 }
 
 const PATIENCE = 250; // milliseconds under a passing mouse, so that tips do not flicker along its way

@@ -83,9 +83,10 @@ def facts_about(state: EngineState, answer: str) -> dict[str, object]:
 def describe_state(state: EngineState) -> dict[str, object]:
     """Everything on and beside the board, with the names that positions use."""
     assert isinstance(state, State)
+    pieces = [(kind, counts_of(state, kind)) for kind in KINDS]
     in_force = zip(CAPABILITY_CARDS, state.capabilities, state.executed_by, strict=True)
     return {
-        "spaces": {NAMES[space]: {kind: counts_of(state, kind)[space] for kind in KINDS} for space in SPACES},
+        "spaces": {NAMES[space]: {kind: counts[space] for kind, counts in pieces} for space in SPACES},
         "available": {
             "police": state.available_police,
             "cells": state.available_cells,
