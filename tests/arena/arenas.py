@@ -7,6 +7,7 @@ import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
+from signal import SIGKILL
 from subprocess import PIPE, Popen
 
 from commands import sandtable
@@ -69,3 +70,19 @@ def interrupt(path: Path, signal: int, *arguments: str) -> Interrupted:
     os.kill(run.pid, signal)
     out, err = run.communicate(timeout=60)
     return Interrupted(run.returncode, out, err, run.pid)
+
+
+# Work for processes, which have to find it by the name of this module.
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+def nap(seconds: int) -> None:
+    time.sleep(seconds)
+
+
+def die(number: int) -> int:
+    os.kill(os.getpid(), SIGKILL)
+    return number

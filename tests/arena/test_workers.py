@@ -6,12 +6,11 @@ import sys
 import time
 from dataclasses import replace
 from pathlib import Path
-from signal import SIGKILL
 from subprocess import PIPE, STDOUT, Popen
 
 import pytest
 
-from arena.arenas import RAY_PATIENCE, outcome, plan
+from arena.arenas import RAY_PATIENCE, die, nap, outcome, plan, square
 from commands import sandtable
 from sandtable.arena.chunks import MOST_GAMES, Pace, cut
 from sandtable.arena.simulate import simulate
@@ -19,19 +18,6 @@ from sandtable.arena.workers import TASKS_PER_WORKER, Here, Processes
 from sandtable.engine.errors import SandtableError
 
 LONG = "SANDTABLE_LONG" in os.environ
-
-
-def square(number: int) -> int:
-    return number * number
-
-
-def nap(seconds: int) -> None:
-    time.sleep(seconds)
-
-
-def die(number: int) -> int:
-    os.kill(os.getpid(), SIGKILL)
-    return number
 
 
 @pytest.mark.parametrize("workers", [Here(), Processes(2)], ids=["here", "processes"])
