@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context, parent_process
-from signal import SIG_IGN, SIGINT, SIGTERM, signal
+from signal import SIG_IGN, SIGINT, SIGTERM, alarm, signal
 from threading import Thread
 from typing import Protocol, TypeVar
 
@@ -18,6 +18,7 @@ from sandtable.engine.errors import SandtableError
 # For each worker so many tasks are given out before the first must be done: enough that a slow one keeps nobody idle,
 # and few enough that results do not pile up.
 TASKS_PER_WORKER = 4
+SECONDS_TO_LEAVE = 3
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -96,8 +97,13 @@ def begin_worker() -> None:
 
 
 def leave(*_: object) -> None:
-    """End, and let nobody who says so once more disturb the end of the bots."""
+    """End, and let nobody who says so once more disturb the end of the bots.
+
+    Python loses an exception where it cleans up behind somebody's back, as at the end of an import: then the alarm ends
+    the process.
+    """
     signal(SIGTERM, SIG_IGN)
+    alarm(SECONDS_TO_LEAVE)
     sys.exit()
 
 
