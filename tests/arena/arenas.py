@@ -55,8 +55,14 @@ class Interrupted:
     err: str
     session: int
 
-    def running(self) -> list[str]:
-        """The processes of its session that still run."""
+    def left_behind(self) -> list[str]:
+        """The processes of its session that do not end within ten seconds."""
+        deadline = time.monotonic() + 10
+        while (running := self._running()) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        return running
+
+    def _running(self) -> list[str]:
         listed = subprocess.run(["ps", "-o", "stat=,args=", "-s", str(self.session)], capture_output=True, text=True)
         return [line for line in listed.stdout.splitlines() if not line.startswith("Z")]
 

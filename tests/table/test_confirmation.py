@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 from typing import Any
 
@@ -122,7 +123,7 @@ def test_against_a_bot_the_bot_waits_for_the_confirmation(server):
             view = message
             while view["question"]["side"] != "british":
                 view = next_view(socket, view["at"] + 1)
-        assert "の" in "".join(line["text"] for line in message["held"]["lines"])
+        assert all(re.search("[぀-鿿]", line["text"]) for line in message["held"]["lines"])  # Japanese letters
         assert game.seat("british").view()["at"] == view["at"]
 
         socket.send(json.dumps({"at": view["at"], "answers": [choice]}))
