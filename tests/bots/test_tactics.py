@@ -20,12 +20,15 @@ SABOTAGE, LIMITED_SABOTAGE = "do: operation sabotage operation", "do: operation 
 TURN = "do: action first"
 
 
-@pytest.fixture(params=list(SEEDS))
-def bot(request) -> str:
-    named = getattr(request.node, "callspec", None)
-    if request.param != "heuristic" and named and any(taste in named.id for taste in MATTERS_OF_TASTE):
-        pytest.skip("a matter of taste")
-    return request.param
+every_bot = pytest.mark.parametrize("bot", SEEDS)
+
+
+def each_finds(cases: dict[str, tuple[str, object]]) -> pytest.MarkDecorator:
+    """Every bot in every position, but the search only where it is no matter of taste."""
+    wanted = [(bot, name) for name in cases for bot in SEEDS if bot == "heuristic" or name not in MATTERS_OF_TASTE]
+    return pytest.mark.parametrize(
+        ("bot", "text", "wanted"), [pytest.param(bot, *cases[name], id=f"{bot}: {name}") for bot, name in wanted]
+    )
 
 
 def turn(bot: str, text: str, seed: int) -> list[str]:
@@ -110,9 +113,9 @@ IRGUN_TURNS = {
 }
 
 
-@pytest.mark.parametrize(("text", "answer"), IRGUN_TURNS.values(), ids=IRGUN_TURNS.keys())
-def test_irgun_finds(bot: str, text: str, answer: str):
-    assert first_answers(bot, text) == {(answer,)}
+@each_finds(IRGUN_TURNS)
+def test_irgun_finds(bot: str, text: str, wanted: str):
+    assert first_answers(bot, text) == {(wanted,)}
 
 
 IRGUN_CHOICES = {
@@ -152,11 +155,12 @@ IRGUN_CHOICES = {
 }
 
 
-@pytest.mark.parametrize(("text", "answers"), IRGUN_CHOICES.values(), ids=IRGUN_CHOICES.keys())
-def test_irgun_chooses(bot: str, text: str, answers: tuple[str, ...]):
-    assert first_answers(bot, text, 2) == {answers}
+@each_finds(IRGUN_CHOICES)
+def test_irgun_chooses(bot: str, text: str, wanted: tuple[str, ...]):
+    assert first_answers(bot, text, 2) == {wanted}
 
 
+@every_bot
 def test_irgun_propagandizes_in_two_cities_under_curfew_beside_whatever_it_does(bot: str):
     board = "haganah: 2 | tel_aviv: 3 troops, 1 active, 1 curfew | haifa_c: 3 troops, 1 active, 1 curfew"
     for seed in SEEDS[bot]:
@@ -203,9 +207,9 @@ BRITISH_TURNS = {
 }
 
 
-@pytest.mark.parametrize(("text", "answer"), BRITISH_TURNS.values(), ids=BRITISH_TURNS.keys())
-def test_the_british_find(bot: str, text: str, answer: str):
-    assert first_answers(bot, text) == {(answer,)}
+@each_finds(BRITISH_TURNS)
+def test_the_british_find(bot: str, text: str, wanted: str):
+    assert first_answers(bot, text) == {(wanted,)}
 
 
 BRITISH_CHOICES = {
@@ -224,11 +228,12 @@ BRITISH_CHOICES = {
 }
 
 
-@pytest.mark.parametrize(("text", "answers"), BRITISH_CHOICES.values(), ids=BRITISH_CHOICES.keys())
-def test_the_british_choose(bot: str, text: str, answers: tuple[str, ...]):
-    assert first_answers(bot, text, 2) == {answers}
+@each_finds(BRITISH_CHOICES)
+def test_the_british_choose(bot: str, text: str, wanted: tuple[str, ...]):
+    assert first_answers(bot, text, 2) == {wanted}
 
 
+@every_bot
 def test_the_british_keep_the_exodus_from_irgun_when_it_would_lose_the_game(bot: str):
     disorder = "rail_egypt: 1 sabotage, 1 active | haifa_c: 1 sabotage, 1 active"
     board = f"first: british | haganah: 0 | political will: 3 | card: P2 | {disorder}"
@@ -237,12 +242,14 @@ def test_the_british_keep_the_exodus_from_irgun_when_it_would_lose_the_game(bot:
         assert (answers[0], "shaded" in answers) == ("event", False)
 
 
+@every_bot
 def test_the_british_restore_the_railway_that_alone_is_sabotaged(bot: str):
     board = "haganah: 0 | rail_egypt: 1 troops, 1 police, 1 sabotage | tel_aviv: 3 troops | gaza: 1 underground"
     for seed in SEEDS[bot]:
         assert "restore rail_egypt" in turn(bot, f"{board} | do: operation deploy operation", seed)
 
 
+@every_bot
 def test_the_british_bring_the_troops_that_a_restore_lacks(bot: str):
     board = "haganah: 0 | rail_egypt: 1 police, 1 sabotage | tel_aviv: 3 troops | gaza: 1 underground"
     for seed in SEEDS[bot]:
@@ -250,6 +257,7 @@ def test_the_british_bring_the_troops_that_a_restore_lacks(bot: str):
         assert ("to rail_egypt" in answers, "restore rail_egypt" in answers) == (True, True)
 
 
+@every_bot
 def test_the_british_detain_a_crowd_and_leave_an_empty_city_alone(bot: str):
     crowd = "haganah: 0 | tel_aviv: 3 troops, 4 underground, 1 curfew | lydda: 2 underground"
     nobody = "haganah: 0 | tel_aviv: 3 troops, 1 curfew | galilee: 1 underground"
@@ -258,12 +266,14 @@ def test_the_british_detain_a_crowd_and_leave_an_empty_city_alone(bot: str):
         assert "detain tel_aviv" not in turn(bot, f"{nobody} | do: operation search operation", seed)
 
 
+@every_bot
 def test_the_british_negotiate_when_there_is_nothing_to_restore(bot: str):
     board = "haganah: 3 | tel_aviv: 3 troops | gaza: 1 underground"
     for seed in SEEDS[bot]:
         assert "negotiate" in turn(bot, f"{board} | do: operation deploy operation", seed)
 
 
+@every_bot
 def test_the_british_police_go_from_a_district_to_cities_and_railways(bot: str):
     board = "galilee: 2 troops, 3 police | tel_aviv: 1 troops | rail_egypt: 1 troops | do: redeploy_police"
     for seed in SEEDS[bot]:
