@@ -75,16 +75,16 @@ class Question:
         """Answers of the question's families that are not offered, in order."""
         return [answer for family, _ in self.refusals for answer in family if answer not in self.options]
 
-    def outcome(self, number: int) -> str:
-        """The option that a large random number picks, each as often as its weight says."""
+    def outcome(self, number: int) -> int:
+        """The place of the option that a large random number picks, each as often as its weight says."""
         if self.weights is None:
-            return self.options[number % len(self.options)]
+            return number % len(self.options)
         pick = number % sum(self.weights)
         place = 0
         while pick >= self.weights[place]:
             pick -= self.weights[place]
             place += 1
-        return self.options[place]
+        return place
 
     def __repr__(self) -> str:
         return f"<{self.rule} {self.side}: {self.message} ({', '.join(self.options)})>"

@@ -12,7 +12,7 @@ from time import monotonic
 from sandtable.bots.search.guide import find_guide
 from sandtable.bots.search.tree import Node, most_tried
 from sandtable.engine.game import Game
-from sandtable.engine.questions import CHANCE
+from sandtable.engine.questions import CHANCE, Question
 
 
 class Search:
@@ -36,7 +36,7 @@ class Search:
             if question.side == CHANCE:
                 if not node.children:
                     node.open(len(options), -1)
-                place = self._outcome(question.weights, len(options))
+                place = self._outcome(question)
             elif not node.visits:
                 favourite = list(options).index(self._guide.answer(game, self._random))
                 node.open(len(options), favourite)
@@ -91,22 +91,16 @@ class Search:
             game.answer(answers[-1])
         return answers
 
-    def _outcome(self, weights: list[int] | None, options: int) -> int:
+    def _outcome(self, question: Question) -> int:
         """What chance says, by its place."""
-        if weights is None:
-            return int(self._random() * options)
-        pick = self._random() * sum(weights)
-        place = 0
-        while pick >= weights[place]:
-            pick -= weights[place]
-            place += 1
-        return place
+        parts = len(question.options) if question.weights is None else sum(question.weights)
+        return question.outcome(int(self._random() * parts))
 
     def _play_on(self, game: Game) -> None:
         """Let the heuristic bot play on for all sides, to where a position is judged."""
         guide = self._guide
         while (question := game.question) is not None and question.message != guide.judged_at:
             if question.side == CHANCE:
-                game.take(self._outcome(question.weights, len(question.options)))
+                game.take(self._outcome(question))
             else:
                 game.answer(guide.answer(game, self._random))
