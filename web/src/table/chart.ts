@@ -20,6 +20,11 @@ export function columnsOf(history: HistoryPoint[], width: number): number[] {
   return history.map((_, index) => (history.length > 1 ? (index / (history.length - 1)) * width : 0));
 }
 
+/** The place of the point whose turn holds a moment; -1 if no moment is looked at. */
+export function placeOf(moment: number | null, history: HistoryPoint[]): number {
+  return moment === null ? -1 : history.filter((point) => point.moment <= moment).length - 1;
+}
+
 /** Lay the course of one value out in a box; its levels begin at 0 or below. */
 export function bandOf(history: HistoryPoint[], value: string, width: number, height: number): Band {
   const values = history.map((point) => point.values[value] ?? 0);
