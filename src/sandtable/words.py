@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -11,7 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from sandtable.engine.errors import UnknownName
+from sandtable.engine.errors import IllegalMove, SandtableError, UnknownName
+from sandtable.engine.notation import shown
 from sandtable.engine.questions import Question
 from sandtable.engine.rules import Rules
 from sandtable.engine.state import Line, State
@@ -31,7 +33,9 @@ class Texts:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._kept: dict[tuple[object, ...], str] = {}  # a table says the same few thousand things again and again
         self._names: dict[str, str] = {}
-        self.add(files("sandtable") / "locales" / f"{language}.ftl")
+        for catalogue in (f"{language}.ftl", f"{language}-errors.ftl"):
+            if (file := files("sandtable") / "locales" / catalogue).is_file():
+                self.add(file)
 
     def add(self, catalogue: Traversable) -> Resource:
         """Add the texts of a file."""
@@ -75,6 +79,14 @@ class Texts:
                 return self._names.setdefault(thing, self.text(key))
         return thing
 
+    def error(self, error: SandtableError) -> str:
+        """What a user did wrong. The English sentence stands where it is raised; others have one of their own."""
+        message = message_of_error(error.template)
+        if not self.has(message):
+            return str(error)
+        told = {key: self.error(v) if isinstance(v, SandtableError) else v for key, v in error.values.items()}
+        return self.text(message, told) if isinstance(error, IllegalMove) else self.literal(message, told)
+
     def attributes(self, message: str) -> list[str]:
         """The names of a text's attributes."""
         return list(self._bundle.get_message(message).attributes)
@@ -108,6 +120,15 @@ class Words(Texts):
     def line(self, line: Line) -> str:
         """A line of the log."""
         return self.text(line.message, line.arguments)
+
+    def error(self, error: SandtableError) -> str:
+        """What a user did wrong; for an answer that is not offered, the game's own reason."""
+        if not isinstance(error, IllegalMove) or error.question is None or not error.reason:
+            return super().error(error)
+        question, answer, reason = error.question, error.answer, error.reason
+        named = self.answer(answer) if answer in self.rules.vocabulary else shown(answer)
+        rule, why = self.rule_against(question, answer, reason), self.why_not(question, answer, reason)
+        return self.literal("refusal-not-offered", {"rule": rule, "answer": named, "why": why})
 
     def why_not(self, question: Question, answer: str, reason: str) -> str:
         """Why an answer is not offered."""
@@ -165,6 +186,11 @@ def read_all_words() -> None:
     for game in GAMES:
         for language in LANGUAGES:
             words_for(game, language)
+
+
+def message_of_error(sentence: str) -> str:
+    """The message that translates the English sentence of an error: error-the-game-is-over-shown-cannot-be-played."""
+    return "error-" + "-".join(re.findall(r"[a-z0-9_]+", sentence.lower()))
 
 
 def rule_numbers(resource: Resource) -> list[str]:

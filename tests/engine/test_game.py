@@ -50,7 +50,7 @@ def test_an_unknown_option_is_refused_and_the_known_ones_are_named():
 
 
 def test_an_unknown_value_of_an_option_is_refused_and_the_known_ones_are_named():
-    with pytest.raises(UnknownName, match=r"^unknown value of three_farms's option generous 'x': choose from no, yes$"):
+    with pytest.raises(UnknownName, match=r"^unknown value of the option generous 'x': choose from no, yes$"):
         new(options={"generous": "x"})
 
 

@@ -86,7 +86,7 @@ def test_the_position_of_a_finished_game_is_finished():
         ("grain: 1 1 1 | rounds: 1", "the first line must be 'sandtable position: 1'"),
         (START.replace("position: 1", "position: 2"), "the first line must be 'sandtable position: 1'"),
         (START.replace("three_farms 7", "two_farms 7"), "this is a game of 'two_farms', not of three_farms"),
-        (START.replace("game: three_farms 7 | ", ""), "this is a game of 'nothing', not of three_farms"),
+        (START.replace("game: three_farms 7 | ", ""), "this is a game of '', not of three_farms"),
         (START.replace("farms 7", "farms 6"), "played with version 6 of three_farms's rules; here is 7"),
         (START.replace("farms 7", "farms"), "played with version ? of three_farms's rules; here is 7"),
         (START.replace("turn green", "sleep green"), "three_farms has no step 'sleep'"),

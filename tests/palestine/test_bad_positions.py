@@ -208,7 +208,7 @@ def test_an_unknown_option_or_value_is_named():
     ):
         start(options="p30_anywhere=true")
     with pytest.raises(
-        UnknownName, match="unknown value of palestine's option p29_anywhere 'x': choose from false, true"
+        UnknownName, match="unknown value of the option p29_anywhere 'x': choose from false, true"
     ):
         start(options="p29_anywhere=x")
 

@@ -51,7 +51,8 @@ Sentence = tuple[str, tuple[tuple[str, object], ...]]  # a message id and its ar
 
 
 def catalogues(language: str) -> list[Path]:
-    return sorted((GAME / "locales" / language).glob("*.ftl"))
+    found = sorted((GAME / "locales" / language).glob("*.ftl"))
+    return [file for file in found if file.name != "errors.ftl"]  # English errors are in the code: tests/test_errors.py
 
 
 @cache

@@ -82,6 +82,20 @@ def test_bad_games(server, form, status):
     refused(server.http.post(CREATE, json=form), status)
 
 
+def test_what_cannot_be_imported_is_explained_in_japanese(server):
+    seat = server.new_game().seat("british", "irgun")
+    position = seat.text("position").replace("prison: 0", "prison: 1")
+    record = seat.text("record").replace("chance: ", "irgun: ")
+    forms = [{"position": position}, {"record": record}, {"game": "chess"}]
+    answers = [server.http.post(f"{CREATE}?language=ja", json={"seats": HOT_SEAT, **form}) for form in forms]
+
+    assert [refused(answer, 400, 404) for answer in answers] == [
+        "1.2：構成員が合わせて16個です（ゲームには15個）",
+        "記録の1番目の答えを再現できません：2.3.6：今決めるのはダイス・ドローで、イルグンではありません",
+        "「chess」というゲームはありません（palestineから選んでください）",
+    ]
+
+
 def test_a_corrupt_record_is_not_imported(server):
     seat = server.new_game().seat("british", "irgun")
     seat.play_at_random(5, answers=30)

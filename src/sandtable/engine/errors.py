@@ -7,21 +7,32 @@
     └── BadRecord        a record that is cut, edited, foreign, or no longer replays
 
 Each is one sentence that says what was tried, where, and which rule forbids it. A wrong program crashes instead.
+The sentence is English where it is raised; it keeps its {gaps} and what fills them apart for those who translate it.
 """
 
 from __future__ import annotations
+
+from sandtable.engine.questions import Question
 
 
 class SandtableError(Exception):
     """A mistake that a user can make; its text is one sentence for that user."""
 
+    def __init__(self, sentence: str, **values: object) -> None:
+        super().__init__(sentence.format(**values) if values else sentence)
+        self.template = sentence
+        self.values = values
+
 
 class IllegalMove(SandtableError):
     """An answer that the rules refuse; nothing has changed."""
 
-    def __init__(self, sentence: str, rule: str = "", answer: str = "", reason: str = "") -> None:
-        super().__init__(sentence)
-        self.rule = rule
+    def __init__(
+        self, sentence: str, question: Question | None = None, answer: str = "", reason: str = "", **values: object
+    ) -> None:
+        super().__init__(sentence, **values)
+        self.question = question
+        self.rule = question.rule if question else ""
         self.answer = answer
         self.reason = reason
 
@@ -29,8 +40,9 @@ class IllegalMove(SandtableError):
 class UnknownName(SandtableError):
     """A name that stands for nothing; the sentence lists the names that do."""
 
-    def __init__(self, kind: str, name: str, known: list[str]) -> None:
-        super().__init__(f"unknown {kind} '{name}': choose from {', '.join(known)}")
+    def __init__(self, kind: str, name: str, known: list[str], **values: object) -> None:
+        sentence = f"unknown {kind} '{{name}}': choose from {{known}}"
+        super().__init__(sentence, name=name, known=", ".join(known), **values)
 
 
 class BadPosition(SandtableError):

@@ -77,7 +77,7 @@ class Game:
         else:
             scenario = scenario or rules.scenarios[0]
             if scenario not in rules.scenarios:
-                raise UnknownName(f"scenario of {rules.name}", scenario, rules.scenarios)
+                raise UnknownName("scenario of {game}", scenario, rules.scenarios, game=rules.name)
             settings = rules.settings(options or {})
             start = rules.set_up(scenario, settings)
             answers = []
@@ -86,7 +86,7 @@ class Game:
         try:
             game._resume(game._start, answers)
         except IllegalMove as error:
-            raise BadPosition(f"answers: {error}") from None
+            raise BadPosition("answers: {error}", error=error) from None
         game.seat_dealer(dealer)
         return game
 
@@ -138,7 +138,7 @@ class Game:
         if self.sides[-1] == CHANCE:
             raise IllegalMove("undo stops at a die or a draw: what chance has shown stays")
         if side and side != self.sides[-1]:
-            raise IllegalMove(f"undo stops at the other side's answer: {self.sides[-1]} gave the last one")
+            raise IllegalMove("undo stops at the other side's answer: {side} gave the last one", side=self.sides[-1])
         self._rewind(len(self.answers) - 1)
         return self
 
@@ -175,10 +175,12 @@ class Game:
             try:
                 game.play(answer, side=side)
             except IllegalMove as error:
-                raise BadRecord(f"answer {number} of the record does not replay: {error}") from None
+                raise BadRecord(
+                    "answer {number} of the record does not replay: {error}", number=number, error=error
+                ) from None
         if record.result != game.result:
-            said, found = record.result or "nobody yet", game.result or "nobody yet"
-            raise BadRecord(f"the record says '{said}' won, its answers say '{found}'")
+            sentence = "the record says that '{said}' won, its answers say '{found}'"
+            raise BadRecord(sentence, said=record.result or "-", found=game.result or "-")
         game.seat_dealer(dealer)
         return game
 
@@ -193,16 +195,15 @@ class Game:
 
     def _refusal(self, answer: str, side: str) -> IllegalMove:
         """Why this answer cannot be given now, in a sentence."""
-        question = self.question
+        question, shown = self.question, notation.shown(answer)
         if question is None:
-            return IllegalMove(f"the game is over: {notation.shown(answer)} cannot be played", answer=answer)
+            return IllegalMove("the game is over: {shown} cannot be played", answer=answer, shown=shown)
+        rule, reason = question.rule, question.why_not(answer) or ""
         if side and side != question.side:
-            sentence = f"{question.rule}: it is {question.side} that decides now, not {side}"
-            return IllegalMove(sentence, question.rule, answer)
-        reason = question.why_not(answer) or ""
-        words = reason.removeprefix("why-").replace("-", " ")
-        sentence = f"{question.rule}: {notation.shown(answer)} is not offered: {words}"
-        return IllegalMove(sentence, question.rule, answer, reason)
+            sentence = "{rule}: it is {side} that decides now, not {other}"
+            return IllegalMove(sentence, question, answer, rule=rule, side=question.side, other=side)
+        sentence, why = "{rule}: {shown} is not offered: {why}", reason.removeprefix("why-").replace("-", " ")
+        return IllegalMove(sentence, question, answer, reason, rule=rule, shown=shown, why=why)
 
     def _go_on(self, side: str, answer: str | None) -> None:
         """Go on with an answer, or begin with none; settle questions without a choice, let the dealer answer chance."""

@@ -7,7 +7,9 @@ line, and the answers: one line per run of answers of one side, separated by com
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import dataclass
 from hashlib import sha256
+from itertools import groupby
 from pathlib import Path
 
 from sandtable.engine.errors import BadPosition, BadRecord, SandtableError
@@ -18,24 +20,16 @@ POSITION_VERSION = "1"
 RECORD_VERSION = "1"
 
 
+@dataclass
 class Record:
     """A record that has been read but not yet replayed."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        scenario: str,
-        start: str,
-        answers: list[str],
-        sides: list[str],
-        result: str,
-    ) -> None:
-        self.settings = settings
-        self.scenario = scenario
-        self.start = start
-        self.answers = answers
-        self.sides = sides
-        self.result = result
+    settings: Settings
+    scenario: str
+    start: str
+    answers: list[str]
+    sides: list[str]
+    result: str
 
 
 def write_settings(settings: Settings) -> str:
@@ -47,7 +41,7 @@ def read_settings(text: str) -> Settings:
     for pair in filter(None, (part.strip() for part in text.split(","))):
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadPosition(f"options: {shown(pair)} is not of the form name=value")
+            raise BadPosition("options: {shown} is not of the form name=value", shown=shown(pair))
         settings[name.strip()] = value.strip()
     return settings
 
@@ -69,9 +63,9 @@ def read_position(rules: Rules, text: str, options: Settings) -> tuple[Settings,
     for part in filter(None, (part.strip() for part in text.replace("|", "\n").splitlines())):
         name, colon, value = part.partition(":")
         if not colon:
-            raise BadPosition(f"position: {shown(part)} is not of the form name: value")
+            raise BadPosition("position: {shown} is not of the form name: value", shown=shown(part))
         if name.strip() in fields:
-            raise BadPosition(f"position: the field '{name.strip()}' is given twice")
+            raise BadPosition("position: the field '{name}' is given twice", name=name.strip())
         fields[name.strip()] = value.strip()
     version = fields.pop("sandtable position", "")
     if version != POSITION_VERSION:
@@ -87,21 +81,21 @@ def read_position(rules: Rules, text: str, options: Settings) -> tuple[Settings,
 def _read_step(rules: Rules, entry: str) -> Step:
     words = entry.split()
     if words[0] not in rules.steps:
-        raise BadPosition(f"agenda: {rules.name} has no step '{words[0]}'")
+        raise BadPosition("agenda: {game} has no step '{step}'", game=rules.name, step=words[0])
     return words[0], tuple(words[1:])
 
 
 def _check_game(rules: Rules, game: str, error: type[SandtableError]) -> None:
     name, _, version = game.partition(" ")
     if name != rules.name:
-        raise error(f"this is a game of '{name or 'nothing'}', not of {rules.name}")
+        raise error("this is a game of '{name}', not of {game}", name=name, game=rules.name)
     if version != str(rules.version):
-        raise error(f"this was played with version {version or '?'} of {rules.name}'s rules; here is {rules.version}")
+        sentence = "this was played with version {version} of {game}'s rules; here is {ours}"
+        raise error(sentence, version=version or "?", game=rules.name, ours=rules.version)
 
 
 def write_record(rules: Rules, record: Record) -> str:
     """A whole game as text."""
-    answers, sides = record.answers, record.sides
     header = {
         "sandtable record": RECORD_VERSION,
         "game": f"{rules.name} {rules.version}",
@@ -109,21 +103,13 @@ def write_record(rules: Rules, record: Record) -> str:
         "options": write_settings(record.settings),
         "start": record.start.strip().replace("\n", " | "),
         "result": record.result,
-        "answers": str(len(answers)),
+        "answers": str(len(record.answers)),
         "check": _check_sum(record),
     }
     lines: list[str] = [f"{name}: {value}".rstrip() for name, value in header.items()]
     lines.append("")
-    run: list[str] = []
-    previous = ""
-    for answer, side in zip(answers, sides, strict=True):
-        if side != previous and run:
-            lines.append(f"{previous}: {', '.join(run)}")
-            run = []
-        previous = side
-        run.append(answer)
-    if run:
-        lines.append(f"{previous}: {', '.join(run)}")
+    for side, run in groupby(zip(record.sides, record.answers, strict=True), lambda given: given[0]):
+        lines.append(f"{side}: {', '.join(answer for _, answer in run)}")
     return "\n".join(lines) + "\n"
 
 
@@ -133,13 +119,13 @@ def read_header(text: str) -> dict[str, str]:
     for line in text.replace("\r\n", "\n").partition("\n\n")[0].splitlines():
         name, _, value = line.partition(":")
         if name.strip() in header:
-            raise BadRecord(f"the field '{name.strip()}' is given twice in the record's header")
+            raise BadRecord("the field '{name}' is given twice in the record's header", name=name.strip())
         header[name.strip()] = value.strip()
     if header.get("sandtable record") != RECORD_VERSION:
         raise BadRecord("this is no Sandtable record: its first line must be 'sandtable record: 1'")
     for name in ("game", "scenario", "options", "start", "result", "answers"):
         if name not in header:
-            raise BadRecord(f"the record is cut: its header lacks '{name}'")
+            raise BadRecord("the record is cut: its header lacks '{name}'", name=name)
     return header
 
 
@@ -152,16 +138,17 @@ def read_record(rules: Rules, text: str) -> Record:
     for number, line in enumerate(text.replace("\r\n", "\n").partition("\n\n")[2].splitlines(), 1):
         side, colon, run = line.partition(":")
         if line.strip() and not colon:
-            raise BadRecord(f"line {number} of the answers has no side: {shown(line)}")
+            raise BadRecord("line {number} of the answers has no side: {shown}", number=number, shown=shown(line))
         given = [answer.strip() for answer in run.split(",") if answer.strip()]
         answers += given
         sides += [side.strip()] * len(given)
     if header["answers"] != str(len(answers)):
-        raise BadRecord(f"the record is cut: it promises {header['answers'][:20]} answers and holds {len(answers)}")
+        sentence = "the record is cut: it promises {promised} answers and holds {held}"
+        raise BadRecord(sentence, promised=header["answers"][:20], held=len(answers))
     try:
         settings = rules.settings(read_settings(header["options"]))
     except SandtableError as error:
-        raise BadRecord(f"the record's options: {error}") from None
+        raise BadRecord("the record's options: {error}", error=error) from None
     start = header["start"].replace(" | ", "\n")
     record = Record(settings, header["scenario"], start, answers, sides, header["result"])
     if header.get("check", _check_sum(record)) != _check_sum(record):
@@ -180,7 +167,7 @@ def read_file(path: str | Path) -> str:
         return Path(path).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not text"
-        raise BadRecord(f"cannot read '{path}': {reason}") from None
+        raise BadRecord("cannot read '{path}': {reason}", path=path, reason=reason) from None
 
 
 def write_file(path: str | Path, text: str) -> None:
@@ -194,7 +181,7 @@ def write_file(path: str | Path, text: str) -> None:
         with suppress(OSError, ValueError):
             draft.unlink(missing_ok=True)
         reason = error.strerror if isinstance(error, OSError) else "no file can have this name"
-        raise SandtableError(f"cannot write '{path}': {reason}") from None
+        raise SandtableError("cannot write '{path}': {reason}", path=path, reason=reason) from None
 
 
 def _check_sum(record: Record) -> str:

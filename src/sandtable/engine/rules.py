@@ -32,7 +32,7 @@ class Rules:
         """All options of the game: those chosen, the default (the first value) for the others."""
         for name, value in chosen.items():
             if name not in self.option_values:
-                raise UnknownName(f"option of {self.name}", name, list(self.option_values))
+                raise UnknownName("option of {game}", name, list(self.option_values), game=self.name)
             if value not in self.option_values[name]:
-                raise UnknownName(f"value of {self.name}'s option {name}", value, self.option_values[name])
+                raise UnknownName("value of the option {option}", value, self.option_values[name], option=name)
         return {name: chosen.get(name, values[0]) for name, values in self.option_values.items()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from secrets import token_urlsafe
 
+from sandtable.engine.errors import SandtableError
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_record, write_settings
 from sandtable.games import find
@@ -12,7 +13,7 @@ from sandtable.table.dice import VerifiableDice
 from sandtable.table.forms import NewGameForm, SeatForm
 from sandtable.table.games import Games, TableGame
 from sandtable.table.opponents import check_bot
-from sandtable.table.refusals import Refusal
+from sandtable.table.refusals import Refusal, refusal_of
 from sandtable.table.seats import BOT, PERSON, SPECTATOR, Seat, hash_of, new_secret
 from sandtable.table.store import Entry, Origin, now
 
@@ -21,7 +22,10 @@ BYTES_IN_ID = 9
 
 async def create(games: Games, form: NewGameForm, record: str) -> tuple[TableGame, dict[str, str]]:
     """Store a new game and give it with the secret of each person's seat and of the spectators' view."""
-    start = starting_game(form, record)
+    try:
+        start = starting_game(form, record)
+    except SandtableError as error:
+        raise refusal_of(error, form.game) from None
     rules = start.rules
     if set(form.seats) != set(rules.sides):
         raise Refusal(400, "refusal-seats", sides=", ".join(rules.sides))

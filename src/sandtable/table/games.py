@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from sandtable.engine.errors import IllegalMove, SandtableError
+from sandtable.engine.errors import IllegalMove, SandtableError, UnknownName
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_settings
 from sandtable.engine.questions import CHANCE
@@ -17,7 +17,7 @@ from sandtable.table.database import DatabaseFailed
 from sandtable.table.dice import VerifiableDice
 from sandtable.table.metrics import GAMES
 from sandtable.table.play import Held, Play
-from sandtable.table.refusals import NotOffered, Refusal, Stale, no_such_game
+from sandtable.table.refusals import Refusal, Stale, no_such_game, refusal_of
 from sandtable.table.seats import PERSON, SPECTATOR, Seat
 from sandtable.table.store import MOST_MESSAGES, Entry, Message, Rollback, Store, Stored, fold, now
 from sandtable.table.watchers import Watchers
@@ -229,7 +229,7 @@ class TableGame:
             try:
                 draft.answer(answer, question.side)
             except IllegalMove as error:
-                raise NotOffered(self.rules, question, error) from None
+                raise refusal_of(error, self.rules.name) from None
         return draft
 
     def _others(self, sides: frozenset[str]) -> list[str]:
@@ -383,7 +383,8 @@ class Games:
         except Refusal:
             raise
         except SandtableError as error:
-            raise Refusal(409, "refusal-no-replay", reason=str(error)) from None
+            known = "" if isinstance(error, UnknownName) else stored.origin.game
+            raise Refusal(409, "refusal-no-replay", game=known, reason=error) from None
 
     def _make_room(self) -> None:
         for name in list(self._games)[: max(0, len(self._games) - GAMES_KEPT)]:

@@ -21,7 +21,7 @@ def check_bot(bot: str) -> None:
     try:
         find_bot(bot, "")
     except SandtableError as error:
-        raise Refusal(400, "refusal-not-accepted", reason=str(error)) from None
+        raise Refusal(400, "refusal-not-accepted", reason=error) from None
     search = SEARCH.match(bot)
     if search and (search[3] or float(search[1]) > (MOST_SECONDS if search[2] else MOST_ITERATIONS)):
         raise Refusal(400, "refusal-bot-too-slow", seconds=MOST_SECONDS, iterations=MOST_ITERATIONS)

@@ -5,9 +5,6 @@ from __future__ import annotations
 from urllib.parse import parse_qs
 
 from sandtable.engine.errors import IllegalMove, SandtableError, UnknownName
-from sandtable.engine.notation import shown
-from sandtable.engine.questions import Question
-from sandtable.engine.rules import Rules
 from sandtable.words import LANGUAGES, texts_in, words_for
 
 ENGLISH = "en"
@@ -26,11 +23,15 @@ class Refusal(SandtableError):
     def sentence(self, language: str) -> str:
         """The refusal in a language."""
         texts = words_for(self.game, language) if self.game else texts_in(language)
-        return texts.text(self.message, self.arguments)
+        told = {key: texts.error(v) if isinstance(v, SandtableError) else v for key, v in self.arguments.items()}
+        return texts.text(self.message, told)
 
     def facts(self) -> dict[str, str]:
-        """What a program may want to know besides."""
-        return {}
+        """What a program may want to know besides: of an answer that is not offered, its rule and the reason's id."""
+        error = self.arguments.get("reason")
+        if not isinstance(error, IllegalMove):
+            return {}
+        return {"rule": error.rule, "answer": error.answer, "reason": error.reason}
 
 
 class Stale(Refusal):
@@ -40,32 +41,13 @@ class Stale(Refusal):
         super().__init__(409, "refusal-stale")
 
 
-class NotOffered(Refusal):
-    """An answer that the rules refuse, with their reason."""
-
-    def __init__(self, rules: Rules, question: Question, error: IllegalMove) -> None:
-        self.question, self.error = question, error
-        self.is_known = error.answer in rules.vocabulary
-        super().__init__(400, "refusal-not-offered", game=rules.name)
-
-    def sentence(self, language: str) -> str:
-        """The refusal in a language."""
-        words, answer = words_for(self.game, language), self.error.answer
-        named = words.answer(answer) if self.is_known else shown(answer)
-        why = words.why_not(self.question, answer, self.error.reason)
-        rule = words.rule_against(self.question, answer, self.error.reason)
-        return words.literal(self.message, {"rule": rule, "answer": named, "why": why})
-
-    def facts(self) -> dict[str, str]:
-        """Rule, answer and the id of the reason."""
-        return {"rule": self.error.rule, "answer": self.error.answer, "reason": self.error.reason}
-
-
-def refusal_of(error: SandtableError) -> Refusal:
-    """A mistake that the engine has found as a refusal; the engine's own sentence is English."""
+def refusal_of(error: SandtableError, game: str = "") -> Refusal:
+    """A mistake that the rules, or the reader of a record or a position, have found: a refusal in their words."""
     if isinstance(error, Refusal):
         return error
-    return Refusal(404 if isinstance(error, UnknownName) else 400, "refusal-not-accepted", reason=str(error))
+    if isinstance(error, UnknownName):  # it may be the game's
+        return Refusal(404, "refusal-not-accepted", reason=error)
+    return Refusal(400, "refusal-not-accepted", game=game, reason=error)
 
 
 def no_such_game() -> Refusal:

@@ -79,7 +79,7 @@ class TextTable:
             rule = self.words.rule_against(question, error.answer, error.reason)
             self._print(f"  {rule} {notation.shown(error.answer)}: {reason}")
         except SandtableError as error:
-            self._print(f"  {error}")
+            self._print(f"  {self.words.error(error)}")
 
     def _show_question(self, question: Question) -> None:
         prompt = Text(f"\n{self.words.name(question.side)} · ", style=SIDE_STYLES.get(question.side, "bold"))

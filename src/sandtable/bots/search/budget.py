@@ -34,8 +34,11 @@ def read_budget(text: str) -> Budget:
     budget = Budget(int(found[1] or 0), float(found[2] or 0), int(found[3] or 1)) if found else Budget()
     if not budget.is_possible:
         raise SandtableError(
-            f"a search thinks for 1 to {MOST_ITERATIONS:,} iterations an answer (search:200) or for up to "
-            f"{MOST_SECONDS:g} seconds a turn (search:2s), with 1 to {MOST_WORKERS} workers (search:2s*4), "
-            f"not '{text}'"
+            "a search thinks for 1 to {iterations} iterations an answer (search:200) or for up to {seconds} seconds "
+            "a turn (search:2s), with 1 to {workers} workers (search:2s*4), not '{text}'",
+            iterations=f"{MOST_ITERATIONS:,}",
+            seconds=f"{MOST_SECONDS:g}",
+            workers=MOST_WORKERS,
+            text=text,
         )
     return budget

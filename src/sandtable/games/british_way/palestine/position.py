@@ -64,7 +64,7 @@ def read_fields(fields: dict[str, str], settings: Settings) -> State:
         elif name in READERS:
             READERS[name](state, text)
         else:
-            raise BadPosition(f"position: there is no field '{name}' in Palestine")
+            raise BadPosition("position: there is no field '{name}' in Palestine", name=name)
     seen = state.seen_cards()
     state.unseen = [card for card in CARDS if card not in seen]
     return state
@@ -72,7 +72,7 @@ def read_fields(fields: dict[str, str], settings: Settings) -> State:
 
 def _read_number(name: str, text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 4:
-        raise BadPosition(f"{name}: '{text}' is not a number")
+        raise BadPosition("{name}: '{text}' is not a number", name=name, text=text)
     return int(text)
 
 
@@ -81,14 +81,15 @@ def _read_counts(name: str, text: str, kinds: list[str]) -> dict[str, int]:
     for part in filter(None, (part.strip() for part in text.split(","))):
         count, _, kind = part.partition(" ")
         if kind not in kinds or kind in counts:
-            raise BadPosition(f"{name}: '{part}' is not a count of one of {', '.join(kinds)}")
+            sentence = "{name}: '{part}' is not a count of one of {kinds}"
+            raise BadPosition(sentence, name=name, part=part, kinds=", ".join(kinds))
         counts[kind] = _read_number(name, count)
     return counts
 
 
 def _read_word(name: str, text: str, words: list[str]) -> str:
     if text not in words:
-        raise BadPosition(f"{name}: '{text}' is not one of {', '.join(words)}")
+        raise BadPosition("{name}: '{text}' is not one of {words}", name=name, text=text, words=", ".join(words))
     return text
 
 
@@ -113,10 +114,10 @@ def _read_capabilities(state: State, text: str) -> None:
     for entry in filter(None, (entry.strip() for entry in text.split(","))):
         card, chosen, side, *more = (*entry.split(), "", "", "")
         if any(more):
-            raise BadPosition(f"capabilities: '{entry}' is not of the form P9 shaded irgun")
+            raise BadPosition("capabilities: '{entry}' is not of the form P9 shaded irgun", entry=entry)
         place = CAPABILITY_CARDS.index(_read_word("capabilities", card, CAPABILITY_CARDS))
         if state.capabilities[place]:
-            raise BadPosition(f"capabilities: {card} is in force twice")
+            raise BadPosition("capabilities: {card} is in force twice", card=card)
         state.capabilities[place] = _read_word("capabilities", chosen, TEXTS)
         state.executed_by[place] = _read_word("capabilities", side, SIDES)
 
@@ -130,7 +131,7 @@ def _read_boxes(state: State, text: str) -> None:
         box, _, side = entry.partition(" ")
         place = BOXES.index(_read_word("boxes", box, BOXES))
         if state.boxes[place]:
-            raise BadPosition(f"boxes: {box} holds two cylinders")
+            raise BadPosition("boxes: {box} holds two cylinders", box=box)
         state.boxes[place] = _read_word("boxes", side, SIDES)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from sandtable.engine.errors import BadPosition
@@ -199,16 +200,14 @@ class State(EngineState):
 
         While Cells are being locked or cubes moved (not settled), the track may lack pieces and a Curfew its cubes.
         """
-        for broken, sentence in self.breaches():
-            if broken:
-                raise BadPosition(sentence)
-        for broken, sentence in self.unsettled() if settled else []:
-            if broken:
-                raise BadPosition(sentence)
+        for breach in self.breaches():
+            raise breach
+        for breach in self.unsettled() if settled else ():
+            raise breach
         check_agenda(self)
 
-    def breaches(self) -> list[tuple[bool, str]]:
-        """The invariants, each with whether it is broken and a sentence that says how."""
+    def breaches(self) -> Iterator[BadPosition]:
+        """What of the invariants is broken, each with a sentence that says how."""
         troops, police = sum(self.troops), sum(self.police) + self.available_police
         on_map = sum(self.underground) + sum(self.active)
         cells = on_map + self.available_cells + self.prison + self.track_cells + self.removed_from_game
@@ -221,59 +220,76 @@ class State(EngineState):
             [self.available_police, self.available_cells, self.available_caches, self.prison, *self.chits],
             [self.removed_from_game, self.track_cells, self.track_caches],
         ]
-        found: list[tuple[bool, str]] = [
-            (any(count < 0 for kind in counts for count in kind), "1.4: a count of pieces or markers is below zero"),
-            (troops != ALL_TROOPS, f"1.2: {troops} Troops on the map, the game has {ALL_TROOPS}"),
-            (police != ALL_POLICE, f"1.2: {police} Police in all, the game has {ALL_POLICE}"),
-            (cells != ALL_CELLS, f"1.2: {cells} Cells in all, the game has {ALL_CELLS}"),
-            (caches != ALL_CACHES, f"1.2: {caches} Arms Caches in all, the game has {ALL_CACHES}"),
-            (max(self.chits) > CHITS_OF_EACH_VALUE, "1.6.1: there are only three Intel Chits of each value"),
-            (self.markers_left() < 0, f"1.2: more than {ALL_MARKERS} Sabotage and Terror markers on the map"),
-            (not 0 <= self.political_will <= MOST_WILL, f"1.8: Political Will is {self.political_will}, not 0 to 20"),
-            (not 0 <= self.haganah <= 4, f"1.9: the Haganah Track is at {self.haganah}, not 0 to 4"),
-            (len(set(boxes)) < len(boxes), "2.3.2: a side has a cylinder in two boxes"),
-            (sorted(seen + self.unseen) != sorted(CARDS), "1.2: a card is in two places"),
-            (len(seen) > 21, "2.1: more than 21 cards have been turned up"),
-            (sum(card in EVENT_CARDS for card in seen) > 18, "2.1: more than 18 Event cards have been turned up"),
-            (bool(self.card) and self.card not in seen, f"2.2: the card {self.card} has not been turned up"),
-            (self.card in self.played[:-1], f"2.2: the card {self.card} is not the last one turned up"),
-            (self.removed_from_game > 2, "P5: more than two Cells are out of the game"),
-            (bool(self.winner) and bool(self.agenda), "7.0: the game is won and yet goes on"),
-            (self.winner == IRGUN and self.political_will > 0, "7.0.1: Irgun wins only with Political Will at 0"),
-            (
-                self.winner == BRITISH and (self.propaganda_seen() < PILES or not self.political_will),
-                "7.0.2: the British win only after the third Propaganda card, with Political Will left",
-            ),
-        ]
+        if any(count < 0 for kind in counts for count in kind):
+            yield BadPosition("1.4: a count of pieces or markers is below zero")
+        if troops != ALL_TROOPS:
+            yield BadPosition("1.2: {found} Troops on the map, the game has {all}", found=troops, all=ALL_TROOPS)
+        if police != ALL_POLICE:
+            yield BadPosition("1.2: {found} Police in all, the game has {all}", found=police, all=ALL_POLICE)
+        if cells != ALL_CELLS:
+            yield BadPosition("1.2: {found} Cells in all, the game has {all}", found=cells, all=ALL_CELLS)
+        if caches != ALL_CACHES:
+            yield BadPosition("1.2: {found} Arms Caches in all, the game has {all}", found=caches, all=ALL_CACHES)
+        if max(self.chits) > CHITS_OF_EACH_VALUE:
+            yield BadPosition("1.6.1: there are only three Intel Chits of each value")
+        if self.markers_left() < 0:
+            yield BadPosition("1.2: more than {all} Sabotage and Terror markers on the map", all=ALL_MARKERS)
+        if not 0 <= self.political_will <= MOST_WILL:
+            yield BadPosition("1.8: Political Will is {will}, not 0 to 20", will=self.political_will)
+        if not 0 <= self.haganah <= 4:
+            yield BadPosition("1.9: the Haganah Track is at {haganah}, not 0 to 4", haganah=self.haganah)
+        if len(set(boxes)) < len(boxes):
+            yield BadPosition("2.3.2: a side has a cylinder in two boxes")
+        if sorted(seen + self.unseen) != sorted(CARDS):
+            yield BadPosition("1.2: a card is in two places")
+        if len(seen) > 21:
+            yield BadPosition("2.1: more than 21 cards have been turned up")
+        if sum(card in EVENT_CARDS for card in seen) > 18:
+            yield BadPosition("2.1: more than 18 Event cards have been turned up")
+        if self.card and self.card not in seen:
+            yield BadPosition("2.2: the card {card} has not been turned up", card=self.card)
+        if self.card in self.played[:-1]:
+            yield BadPosition("2.2: the card {card} is not the last one turned up", card=self.card)
+        if self.removed_from_game > 2:
+            yield BadPosition("P5: more than two Cells are out of the game")
+        if self.winner and self.agenda:
+            yield BadPosition("7.0: the game is won and yet goes on")
+        if self.winner == IRGUN and self.political_will > 0:
+            yield BadPosition("7.0.1: Irgun wins only with Political Will at 0")
+        if self.winner == BRITISH and (self.propaganda_seen() < PILES or not self.political_will):
+            yield BadPosition("7.0.2: the British win only after the third Propaganda card, with Political Will left")
         for space in SPACES:
-            found += self._breaches_in(space)
-        return found
+            yield from self._breaches_in(space)
 
-    def _breaches_in(self, space: int) -> list[tuple[bool, str]]:
-        name = NAMES[space]
-        city, curfew = space in CITIES, bool(self.curfew[space])
-        return [
-            (self.caches[space] > MOST_CACHES, f"1.4.2: {self.caches[space]} Arms Caches in {name}, two at the most"),
-            (space in RAILWAYS and self.caches[space] > 0, f"1.3.4: an Arms Cache on the Railway {name}"),
-            (curfew and not city, f"1.4.2: a Curfew in {name}, which is no City"),
-            (self.curfew[space] > 1, f"1.4.2: more than one Curfew in {name}"),
-            (not city and self.terror[space] > 0, f"4.3.3: Terror in {name}, which is no City"),
-        ]
+    def _breaches_in(self, space: int) -> Iterator[BadPosition]:
+        name, caches = NAMES[space], self.caches[space]
+        if caches > MOST_CACHES:
+            yield BadPosition("1.4.2: {caches} Arms Caches in {space}, two at the most", caches=caches, space=name)
+        if space in RAILWAYS and caches:
+            yield BadPosition("1.3.4: an Arms Cache on the Railway {space}", space=name)
+        if self.curfew[space] and space not in CITIES:
+            yield BadPosition("1.4.2: a Curfew in {space}, which is no City", space=name)
+        if self.curfew[space] > 1:
+            yield BadPosition("1.4.2: more than one Curfew in {space}", space=name)
+        if self.terror[space] and space not in CITIES:
+            yield BadPosition("4.3.3: Terror in {space}, which is no City", space=name)
 
-    def unsettled(self) -> list[tuple[bool, str]]:
+    def unsettled(self) -> Iterator[BadPosition]:
         """6.5.2 and 1.10: a full track and no Curfew without cubes, which interrupt whatever broke them."""
         cells, caches = LOCKED_CELLS[self.haganah], LOCKED_CACHES[self.haganah]
-        found = [
-            (
-                (self.track_cells, self.track_caches) != (cells, caches),
-                f"6.5.2: with Haganah at {self.haganah} the track holds {cells} Cells and {caches} Caches, "
-                f"not {self.track_cells} and {self.track_caches}",
+        if (self.track_cells, self.track_caches) != (cells, caches):
+            yield BadPosition(
+                "6.5.2: with Haganah at {haganah} the track holds {cells} Cells and {caches} Caches, "
+                "not {found_cells} and {found_caches}",
+                haganah=self.haganah,
+                cells=cells,
+                caches=caches,
+                found_cells=self.track_cells,
+                found_caches=self.track_caches,
             )
-        ]
         for city in CITIES:
-            bare = bool(self.curfew[city]) and not self.cubes(city)
-            found.append((bare, f"1.10: a Curfew in {NAMES[city]} without any British piece"))
-        return found
+            if self.curfew[city] and not self.cubes(city):
+                yield BadPosition("1.10: a Curfew in {space} without any British piece", space=NAMES[city])
 
 
 def adjacent_spaces(options: Options) -> list[list[int]]:
@@ -295,16 +311,18 @@ def check_agenda(state: State) -> None:
     actions = sum(name == "action" for name, _ in state.agenda)
     cylinders = sum(bool(side) for side in state.boxes)
     if actions + cylinders > 2:
-        raise BadPosition(f"agenda: {actions} actions are left though {cylinders} cylinders are in boxes (2.3.2)")
+        sentence = "agenda: {actions} actions are left though {cylinders} cylinders are in boxes (2.3.2)"
+        raise BadPosition(sentence, actions=actions, cylinders=cylinders)
     for name, arguments in state.agenda:
         wanted = STEP_ARGUMENTS.get(name, [])
         if len(arguments) != len(wanted) or any(a not in words for a, words in zip(arguments, wanted, strict=True)):
-            raise BadPosition(f"agenda: the step '{' '.join((name, *arguments))}' is not one that {name} can be")
+            step = " ".join((name, *arguments))
+            raise BadPosition("agenda: the step '{step}' is not one that {name} can be", step=step, name=name)
         if name in ("action", "event") and state.card not in EVENT_CARDS:
-            raise BadPosition(f"agenda: '{name}' needs an Event card, not '{state.card}' (2.3)")
+            raise BadPosition("agenda: '{name}' needs an Event card, not '{card}' (2.3)", name=name, card=state.card)
         if name == "adjust_eligibility" and not actions and not cylinders:
             raise BadPosition("agenda: eligibility cannot be adjusted while no cylinder is in a box (2.3.5)")
         if name == "event" and arguments[1] == SHADED and state.card in SINGLE_TEXT:
-            raise BadPosition(f"agenda: {state.card} has no shaded text (5.2)")
+            raise BadPosition("agenda: {card} has no shaded text (5.2)", card=state.card)
         if name == "event" and state.card == "P3" and arguments[1] == UNSHADED and not any(state.terror):
             raise BadPosition("agenda: P3 needs a Terror marker on the map (A-39)")
