@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from palestine.table import position, state_of
+from processes import output_of
 from sandtable import new_game
 from sandtable.bots import find_bot, play_match
 from sandtable.bots.network import Network
 from sandtable.bots.palestine.value import NETWORK, chance_of_british, facts_of
+from sandtable.checkout import find_checkout
 from sandtable.engine.chance import Dealer
 from sandtable.engine.questions import CHANCE
 
@@ -68,3 +70,27 @@ def test_the_estimate_before_the_last_card_is_near_the_outcome():
         right += favourite == game.result
 
     assert right >= 16
+
+
+# Prints a digest over what the value says of every position of three random games, to the last bit.
+VALUES = """
+from hashlib import sha256
+from random import Random
+from sandtable import new_game
+from sandtable.bots.palestine.value import chance_of_british
+
+digest = sha256()
+for seed in range(3):
+    game, random = new_game("palestine", seed=seed), Random(seed)
+    while game.question is not None:
+        digest.update(chance_of_british(game.state).hex().encode())
+        game.play(random.choice(list(game.question.options)))
+print(digest.hexdigest())
+"""
+
+
+def test_the_value_is_the_same_to_the_last_bit_compiled_or_not(monkeypatch):
+    here = output_of(VALUES, "0")
+    monkeypatch.setenv("PYTHONPATH", str(find_checkout() / "src"))
+
+    assert output_of(VALUES, "0") == here
