@@ -55,20 +55,21 @@ def compiled_environment() -> dict[str, str]:
 
 def _create() -> None:
     """Make an empty `.venv` whose Python imports `sandtable` from `src`."""
-    venv.create(VENV, clear=True, symlinks=os.name != "nt", with_pip=_has("ensurepip"))
+    venv.create(VENV, clear=True, symlinks=os.name != "nt", with_pip=not _has("pip") and _has("ensurepip"))
     packages = _in_venv("purelib")
     (packages / "sandtable.pth").write_text(os.path.relpath(ROOT / "src", packages) + "\n")
 
 
 def _install(python: Path, requirements: Path) -> None:
-    """Install exactly what the lock names; pip checks every hash."""
-    if _has("ensurepip"):
-        pip = [str(python), "-m", "pip"]
-    elif _has("pip"):  # Debian ships pip and venv without ensurepip
+    """Install exactly what the lock names; pip checks every hash, and compiles nothing that is never imported."""
+    if _has("pip"):  # seconds quicker than a pip of the environment's own; and Debian has no ensurepip to make one
         pip = [sys.executable, "-m", "pip", "--python", str(python)]
+    elif _has("ensurepip"):
+        pip = [str(python), "-m", "pip"]
     else:
         stop("Sandtable needs pip, which this Python lacks (on Debian or Ubuntu: apt install python3-venv).")
-    command = [*pip, "install", "-qq", "--disable-pip-version-check", "--require-hashes", "-r", str(requirements)]
+    quickly = ["-qq", "--disable-pip-version-check", "--no-compile", "--no-deps"]  # the lock names all dependencies
+    command = [*pip, "install", *quickly, "--require-hashes", "-r", str(requirements)]
     if subprocess.call(command):
         stop("Sandtable could not install its libraries (pip's words are above): check the network and run this again.")
 
