@@ -92,7 +92,7 @@ RECORD = Game.new(RULES).play("P1").record()
         (
             RECORD.replace("answers: 1", "answers: {}"),
             "the record is cut: it promises {} answers and holds 1",
-            "記録が途中で切れています：答えは{}個のはずですが1個しかありません",
+            "棋譜が途中で切れています：答えは{}個のはずですが1個しかありません",
         ),
         (
             START + "answers: P1, gaza\n",

@@ -156,6 +156,15 @@ def test_every_refusal_is_in_words_and_changes_nothing(language):
 # The board
 
 
+def test_an_answer_is_offered_and_explained_in_the_words_of_its_question():
+    game = position("gaza: 2 underground, 1 caches | lydda: 1 underground | do: operation sabotage operation")
+
+    shown = Session(game).type("sabotage gaza", "why done")
+
+    assert shown.count("2  Do not spend") == 2  # asked once more after the explanation
+    assert shown.count("Do not spend") == 3
+
+
 def test_the_board_is_drawn_again_after_the_other_side_has_acted():
     session = Session(new_game("palestine", seed=3), bots=("irgun",))
     session.type("1")

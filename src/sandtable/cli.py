@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import sys
 from io import TextIOWrapper
 from secrets import randbelow
@@ -164,7 +165,10 @@ def record_check(file: Annotated[str, typer.Argument(metavar="FILE")]) -> None:
 
 
 @record_app.command("verify")
-def record_verify(file: Annotated[str, typer.Argument(metavar="FILE")]) -> None:
+def record_verify(
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    commitment: Annotated[str, typer.Option(help="the fingerprint that the table showed when the game began")] = "",
+) -> None:
     """Prove that a table's dice, cards and chits were fixed before the game: each follows from the revealed secret.
 
     Example: sandtable record verify game.txt
@@ -173,8 +177,12 @@ def record_verify(file: Annotated[str, typer.Argument(metavar="FILE")]) -> None:
 
     header = read_header(read_file(file))
     game_rules = find(header["game"].partition(" ")[0])
-    outcomes = verify(game_rules, read_record(game_rules, read_file(file)), header)
-    print(f"{file}: all {outcomes} outcomes of chance follow from the secret that was committed to")
+    found = verify(game_rules, read_record(game_rules, read_file(file)), header, commitment)
+    print(f"{file}: {found.dealt} of {found.dealt + found.before} outcomes of chance follow from the secret")
+    if found.before:
+        print(f"those before answer {found.first + 1} came with the record that the game began from")
+    print(f"fingerprint {found.commitment}")
+    print("this is the one you gave" if commitment else "compare it with the one that the table showed at the start")
 
 
 @app.command()
@@ -215,6 +223,8 @@ def serve(
 
     Example: sandtable serve --host 0.0.0.0 --port 8000 --database sqlite:///table.sqlite
     """
+    if not 0 <= rate < math.inf:
+        raise SandtableError("--rate is a number of requests a second, or 0 for no limit, not {rate:g}", rate=rate)
     if log_level not in ("info", "warning", "error"):
         raise UnknownName("log level", log_level, ["info", "warning", "error"])
     from sandtable.table.server import Settings, serve

@@ -21,6 +21,7 @@ from sandtable.games import GAMES, find, find_reference
 
 LANGUAGES: Final = ["en", "ja"]
 MOST_KEPT: Final = 20_000
+LONGEST_TOLD: Final = 800  # of what a user sent, in a sentence about it; Fluent itself refuses 2,500
 
 
 class Texts:
@@ -65,7 +66,8 @@ class Texts:
         entry = self._bundle.get_message(message)
         pattern = entry.attributes[attribute] if attribute else entry.value
         assert pattern is not None, message
-        formatted, errors = self._bundle.format_pattern(pattern, arguments or {})
+        told = {key: shortened(value) for key, value in (arguments or {}).items()}
+        formatted, errors = self._bundle.format_pattern(pattern, told)
         assert not errors, (message, errors)
         return str(formatted)
 
@@ -102,6 +104,7 @@ class Words(Texts):
         folder = files(GAMES[rules.name]) / "locales" / language
         catalogues = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")]
         self._rule_numbers: list[str] = []
+        self._answers_worded: dict[str, list[str]] = {}  # by the message of a question; few have any
         self._facts_told: dict[str, list[str]] = {}
         for catalogue in sorted(catalogues, key=lambda entry: entry.name):
             resource = self.add(catalogue)
@@ -112,10 +115,21 @@ class Words(Texts):
         """The prompt of a question."""
         return self.text(question.message, question.arguments)
 
-    def answer(self, answer: str) -> str:
-        """An answer in words."""
+    def answer(self, answer: str, question: Question | None = None) -> str:
+        """An answer in words; a question may have its own, so that "done" is here a "do not spend"."""
         message, arguments = self.reference.describe_answer(answer)
-        return self.text(message, arguments)
+        return (self.own_words(answer, question) if question else "") or self.text(message, arguments)
+
+    def own_words(self, answer: str, question: Question) -> str:
+        """The words that a question has for an answer, an attribute of its own text; empty if it has none."""
+        asked = question.message
+        if asked not in self._answers_worded:
+            self._answers_worded[asked] = self.attributes(asked)
+        if not self._answers_worded[asked]:
+            return ""
+        message, arguments = self.reference.describe_answer(answer)
+        own = message.removeprefix("answer-")
+        return self.text(asked, {**question.arguments, **arguments}, own) if own in self._answers_worded[asked] else ""
 
     def line(self, line: Line) -> str:
         """A line of the log."""
@@ -126,7 +140,7 @@ class Words(Texts):
         if not isinstance(error, IllegalMove) or error.question is None or not error.reason:
             return super().error(error)
         question, answer, reason = error.question, error.answer, error.reason
-        named = self.answer(answer) if answer in self.rules.vocabulary else shown(answer)
+        named = self.answer(answer, question) if answer in self.rules.vocabulary else shown(answer)
         rule, why = self.rule_against(question, answer, reason), self.why_not(question, answer, reason)
         return self.literal("refusal-not-offered", {"rule": rule, "answer": named, "why": why})
 
@@ -186,6 +200,11 @@ def read_all_words() -> None:
     for game in GAMES:
         for language in LANGUAGES:
             words_for(game, language)
+
+
+def shortened(value: object) -> object:
+    """What fills a gap of a text, cut if it is very long."""
+    return value[:LONGEST_TOLD] + "..." if isinstance(value, str) and len(value) > LONGEST_TOLD else value
 
 
 def message_of_error(sentence: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from random import Random
 from time import monotonic
 
@@ -13,7 +14,7 @@ from palestine.table import check, position
 from processes import output_of
 from sandtable import new_game
 from sandtable.agents.seats import end_players
-from sandtable.bots import BOTS, find_bot, play_match
+from sandtable.bots import BOTS, Bot, find_bot, play_match
 from sandtable.bots.analysis import best_turns, chance_to_win
 from sandtable.bots.search.search import Search
 from sandtable.bots.search.team import TeamBot
@@ -99,7 +100,8 @@ def test_the_dealers_coming_dice_make_no_difference():
 
 
 @pytest.mark.parametrize(
-    "budget", ["0", "0s", "-1", "2m", "", "1000001", "601s", "9" * 30, "2s*0", "2s*65", "1.5", "ten"]
+    "budget",
+    ["0", "0s", "-1", "2m", "", "1000001", "601s", "9" * 30, "2s*0", "2s*65", "1.5", "ten", "\uff12s", "\uff15"],
 )
 def test_an_impossible_budget_is_refused_in_a_sentence(budget):
     with pytest.raises(SandtableError, match=r"a search thinks for 1 to 1,000,000 iterations .* not '"):
@@ -119,17 +121,34 @@ def test_a_search_met_on_the_way_counts():
     assert 0 < search.root.visits < 50
 
 
-def test_a_turn_keeps_to_its_seconds():
+def seconds_of_turn(bot: Bot) -> float:
+    """How long a bot takes for its first turn."""
     game = new_game("palestine", seed=2)
-    bot = find_bot("search:1s", 1)
     turn_of = find_reference("palestine").turn_of
     assert game.question is not None
     side, turn = game.question.side, turn_of(game.state)
     began = monotonic()
     while game.question is not None and (game.question.side, turn_of(game.state)) == (side, turn):
         game.play(bot.answer(game))
+    return monotonic() - began
 
-    assert monotonic() - began < 3  # a third of it on a busy machine
+
+def test_a_turn_keeps_to_its_seconds():
+    assert seconds_of_turn(find_bot("search:1s", 1)) < 3  # a third of it on a busy machine
+
+
+def test_the_time_that_workers_take_to_start_is_the_turns(tmp_path, monkeypatch):
+    program = tmp_path / "sleepy"
+    program.write_text(f'#!/bin/sh\nsleep 2\nexec "{sys.executable}" "$@"\n')
+    program.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(program))
+    bot = find_bot("search:4s*2", 1)
+    assert isinstance(bot, TeamBot)
+
+    took = seconds_of_turn(bot)
+
+    bot.end()
+    assert 2 < took < 5.5
 
 
 # Workers

@@ -1,10 +1,6 @@
 """Analysis in the browser: the course of a finished game, the best turns, advice, consent, and a bot that fails."""
 
-import os
 import re
-import signal
-import time
-from contextlib import suppress
 
 import pytest
 from playwright.sync_api import expect
@@ -16,6 +12,8 @@ from browser.test_replay import at_moment
 from sandtable.engine.notation import read_record
 from sandtable.games import find
 from table.server import TWO_PEOPLE
+from table.test_bots import until
+from table.test_take_over import fail
 
 SCREENS = pytest.mark.parametrize(
     ("language", "theme", "screen"), [("en", "light", DESK), ("ja", "dark", PHONE)], ids=["desk", "phone"]
@@ -65,6 +63,22 @@ def test_the_course_of_a_finished_game(person, server, language, theme, screen):
     course.locator("svg .target").first.click()
     expect(player.page).to_have_url(re.compile(rf"/{points[0]['moment']}$"))
     assert not auditor.found, "\n".join(auditor.found)
+
+
+def test_nothing_is_analysed_before_somebody_asks(person, server):
+    game, _ = finished(server)
+    player = person()
+    player.open(game.links["spectator"])
+    asked = []
+    player.page.on("request", lambda request: "/course" in request.url and asked.append(request.method))
+    for tab in ("history", "log", "history"):
+        player.tab(tab).click()
+    course = section(player, "analysis-title")
+
+    expect(course.get_by_role("button", name=player.words("analysis-begin"))).to_be_visible()
+    player.page.wait_for_timeout(1000)  # longer than the page waits before it looks again
+    expect(course.get_by_role("progressbar")).to_have_count(0)
+    assert asked == ["GET", "GET"]
 
 
 @SCREENS
@@ -128,6 +142,28 @@ def test_advice_is_asked_for_and_taken(person, server, language, theme, screen):
     assert not auditor.found, "\n".join(auditor.found)
 
 
+def test_the_board_numbers_the_spaces_of_the_advised_turn(person, server):
+    player = person()
+    player.sit_down(server.new_game(), "irgun", "british")
+    for answer in ("operation", "sabotage"):
+        view = player.answers(player.option(answer).click)
+        player.sees(view)
+    offered = [option["space"] for option in view["question"]["options"]]
+    first = re.compile(re.escape(player.words("board-advised", number=1)))
+    advised = player.page.get_by_role("button", name=first)
+
+    player.button("analysis-advise").click()
+
+    expect(advised).to_have_count(1, timeout=SEARCH)
+    assert advised.get_attribute("data-space") in offered
+    turns = section(player, "analysis-turns")
+    second = turns.get_by_role("listitem").nth(1)
+    second.hover()
+    expect(second).to_contain_text(str(advised.get_attribute("aria-label")).split(" · ")[0])
+    turns.get_by_role("button", name=player.words("table-close")).click()
+    expect(advised).to_have_count(0)
+
+
 def test_advice_can_be_stopped(person, server):
     player = person()
     view = player.sit_down(server.new_game(), "irgun", "british")
@@ -180,23 +216,22 @@ def test_analysis_is_proposed_and_a_bot_chosen_in_the_lobby(person, server):
     assert created.value.json()["view"]["seats"]["british"]["allows_analysis"]
 
 
+def new_game_against_a_slow_bot(server):
+    """The bot, Irgun, goes first."""
+    return server.new_game(seats={"british": {"who": "me"}, "irgun": {"who": "bot", "bot": "search:30s"}})
+
+
 @SCREENS
 def test_a_bot_that_failed_is_replaced(person, server, language, theme, screen):
-    game = server.new_game(seats={"british": {"who": "me"}, "irgun": {"who": "bot", "bot": "search:30s"}})
+    game = new_game_against_a_slow_bot(server)
     player = person(language, screen, color_scheme=theme)
     auditor = Auditor(player, theme)
     player.open(game.links["british"])
     irgun = game.seat("british").view(language=language)["names"]["irgun"]
     expect(player.asked).to_have_text(player.words("table-bot-thinks", who=irgun))
-    limit = time.monotonic() + 20
-    while not (view := game.seat("british").view(language=language))["bot_failed"]:
-        assert time.monotonic() < limit
-        for process in server.thinkers():
-            with suppress(ProcessLookupError):
-                os.kill(process, signal.SIGKILL)
-        time.sleep(0.1)
+    fail(game)
 
-    name = view["seats"]["irgun"]["bot_name"]
+    name = game.seat("british").view(language=language)["seats"]["irgun"]["bot_name"]
     expect(player.prompt.get_by_role("alert")).to_have_text(player.words("analysis-bot-failed", bot=name))
     auditor.look("a bot that failed", PROMPT)
     player.page.get_by_label(player.words("analysis-substitute")).select_option("random")
@@ -204,3 +239,19 @@ def test_a_bot_that_failed_is_replaced(person, server, language, theme, screen):
 
     player.page.locator("[data-answer]").first.wait_for()
     assert not auditor.found, "\n".join(auditor.found)
+
+
+def test_a_bot_that_failed_is_taken_over_by_the_player(person, server):
+    game = new_game_against_a_slow_bot(server)
+    player = person()
+    player.open(game.links["british"])
+    fail(game)
+
+    player.button("analysis-take-over").click()
+
+    expect(player.button("analysis-advise")).to_be_visible()
+    until(lambda: game.seat("british").view()["here"] == ["british", "irgun"])
+    player.answers(player.page.locator("[data-answer]").first.click)
+    player.page.reload()
+    expect(player.button("analysis-advise")).to_be_visible()
+    assert game.seat("british").view()["question"]["side"] == "irgun"

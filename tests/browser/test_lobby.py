@@ -4,6 +4,10 @@ import re
 
 from playwright.sync_api import expect
 
+from browser.people import PHONE
+
+WIDTH = "() => document.documentElement.scrollWidth"
+
 
 def test_a_game_with_a_bid_and_another_rule(person, server):
     player = person()
@@ -49,3 +53,30 @@ def test_an_invitation_shows_when_the_friend_has_come(person):
     expect(ann.page.get_by_text(ann.words("lobby-group-waiting"), exact=True).first).to_be_visible()
     ann.page.locator("li a").first.click()
     expect(ann.asked).to_have_text(ann.words("table-waiting", who="Irgun"))
+
+
+def test_a_bid_out_of_range_shows_what_it_was_made(person):
+    player = person()
+    player.open("/#new")
+    bid = player.page.get_by_role("spinbutton", name=player.words("lobby-bid"))
+
+    for _ in range(2):  # the second time the bid itself does not change
+        bid.fill("99")
+        bid.press("Tab")
+        expect(bid).to_have_value("19")
+
+
+def test_the_longest_name_fits_on_a_phone(person):
+    ann = person("ja", PHONE)
+    ann.open("/#new")
+    irgun = ann.page.get_by_role("group", name="イルグン")
+    irgun.get_by_label(ann.words("lobby-who-friend")).check()
+    irgun.get_by_label(ann.words("lobby-name")).fill("W" * 40)
+    ann.button("lobby-begin").click()
+    expect(ann.page.get_by_text("W" * 40)).to_be_visible()
+    widths = [ann.page.evaluate(WIDTH)]
+    ann.open("/")
+    expect(ann.page.get_by_text("W" * 40)).to_be_visible()
+
+    widths.append(ann.page.evaluate(WIDTH))
+    assert widths == [PHONE["viewport"]["width"]] * 2

@@ -1,11 +1,21 @@
 """The server dies, the network goes: the pages come back by themselves and play goes on."""
 
+from collections.abc import Callable
+
 from playwright.sync_api import expect
 
 from browser.line import Line
-from table.server import TWO_PEOPLE
+from browser.people import Person
+from table.server import TWO_PEOPLE, Opened
 
 SILENCE = r"ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection .* failed"
+
+
+def fresh_log(person: Callable[[], Person], game: Opened) -> str:
+    """The log as a page shows it that is opened now."""
+    fresh = person()
+    fresh.sit_down(game, "british")
+    return fresh.log.inner_text()
 
 
 def test_two_pages_survive_the_death_of_the_server(person, server):
@@ -68,9 +78,27 @@ def test_whose_line_was_cut_sees_all_that_happened_meanwhile_and_plays_on(person
         expect(lost).to_be_hidden()
         view = game.seat("british").view()
         ann.sees(view)
-        fresh = person("en")
-        fresh.sit_down(game, "british")
-        assert ann.log.inner_text() == fresh.log.inner_text() != before
+        assert ann.log.inner_text() == fresh_log(person, game) != before
         view = ann.choose(view, view["question"]["options"][0])
         expect(ben.log).to_contain_text(game.seat("irgun").view(language="ja")["log"][-1]["text"])
         assert ann.page.evaluate("window.isTheSame"), "the page was loaded again"
+
+
+def test_lines_taken_back_while_the_line_was_cut_are_not_in_the_log_any_more(person, server):
+    game = server.new_game(seats=TWO_PEOPLE)
+    irgun = game.seat("irgun")
+    view = irgun.answer(1, "operation", "recruit", "recruit samaria", "2", "recruit gaza", "1").json()
+    with Line(server.port) as line:
+        ann = person(base_url=line.address)
+        ann.forgive(SILENCE)
+        ann.sit_down(game, "british")
+        expect(ann.log).to_contain_text("Samaria")
+
+        line.cut()
+        back = irgun.post("undo", at=view["at"], back_to=view["moment"] - 4).json()
+        irgun.answer(back["at"], "recruit lydda", "1", "recruit jerusalem_d", "1")
+        line.mend()
+
+        expect(ann.log).to_contain_text("Lydda")
+        assert ann.log.inner_text() == fresh_log(person, game)
+        assert "Samaria" not in ann.log.inner_text()

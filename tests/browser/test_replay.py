@@ -82,7 +82,8 @@ def test_the_link_to_a_moment_can_be_copied(person, server):
     player.button("table-copy-moment").click()
 
     expect(player.button("table-copied")).to_be_visible()
-    assert player.page.evaluate("navigator.clipboard.readText()") == f"{server.address}/games/{game.id}/3"
+    secret = game.secrets["spectator"]
+    assert player.page.evaluate("navigator.clipboard.readText()") == f"{server.address}/games/{game.id}/3#{secret}"
 
 
 def test_a_new_game_begins_at_a_moment(person, server):

@@ -14,6 +14,20 @@ NOTE_HEADINGS = """prompt => {
 }"""
 
 
+# Chrome for Android: notices are allowed, and only a service worker could show one.
+NO_NOTICES = """
+  localStorage.setItem("sandtable-notices", "yes");
+  Object.defineProperty(document, "hidden", { get: () => true });
+  window.Notification = class {
+    static permission = "granted";
+    constructor() {
+      window.tried = true;
+      throw new TypeError("Illegal constructor");
+    }
+  };
+"""
+
+
 def two_at_the_table(person, server):
     """Ann holds the British, Ben, who begins, holds Irgun."""
     game = server.new_game(seats=TWO_PEOPLE)
@@ -82,6 +96,23 @@ def test_a_rollback_is_asked_for_declined_asked_again_and_accepted(person, serve
     expect(ben.option("recruit")).to_be_visible()
     assert game.seat("irgun").view()["moment"] == 2
     expect(ann.asked).to_have_text(ann.words("table-waiting", who="Ben"))
+
+
+def test_the_title_tells_of_the_turn_where_the_browser_shows_no_notices(person, server):
+    game = server.new_game(seats=TWO_PEOPLE)
+    ann, ben = person("en"), person("ja")
+    ann.page.add_init_script(NO_NOTICES)
+    ann.sit_down(game, "british")
+    ben.sit_down(game, "irgun")
+    expect(ann.page).not_to_have_title(re.compile("●"))
+    recruit(ben)
+    end_turn(ben)
+
+    expect(ann.page).to_have_title(re.compile("●"))
+    assert ann.page.evaluate("window.tried")
+    ann.tab("players").click()
+    expect(ann.page.get_by_label(ann.words("table-confirm-turns"))).to_be_visible()
+    expect(ann.page.get_by_label(ann.words("table-notices"))).to_have_count(0)
 
 
 def test_chat_and_presence(person, server):

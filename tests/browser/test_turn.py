@@ -1,4 +1,6 @@
-"""Within a turn: the rule behind the prompt, why not, several spaces at once, the card."""
+"""Within a turn: the rule behind the prompt, why not, several spaces at once, the card, the log."""
+
+import re
 
 from playwright.sync_api import expect
 
@@ -13,8 +15,8 @@ def sabotaging(person, server):
     return player, view
 
 
-def deploying(person, server):
-    """A player of the British who is asked where to deploy, after Irgun has passed."""
+def british(person, server, *answers):
+    """A player of the British who has begun a turn, after Irgun has passed."""
     game = server.new_game()
     irgun = game.seat("irgun")
     view = irgun.answer(1, "event", "pass").json()
@@ -22,9 +24,14 @@ def deploying(person, server):
         view = irgun.answer(view["at"], "done").json()
     player = person()
     player.sit_down(game, "british")
-    for answer in ("operation", "deploy"):
+    for answer in answers:
         player.sees(player.answers(player.option(answer).click))
     return player
+
+
+def deploying(person, server):
+    """A player of the British who is asked where to deploy."""
+    return british(person, server, "operation", "deploy")
 
 
 def test_several_spaces_are_ticked_on_the_board_and_in_the_list_and_sent_together(person, server):
@@ -52,6 +59,61 @@ def test_several_are_not_offered_where_only_one_can_be_chosen(person, server):
 
     expect(player.option("to gaza")).to_be_visible()  # the one space where Troops gather
     expect(player.button("table-choose-several")).to_be_hidden()
+
+
+def test_several_are_not_offered_where_one_is_left(person, server):
+    player = british(person, server, "limited", "deploy")
+
+    expect(player.option("deploy gaza")).to_be_visible()
+    expect(player.option("deploy samaria")).to_be_visible()
+    expect(player.option("deploy galilee")).to_be_visible()
+    expect(player.button("table-choose-several")).to_be_hidden()
+
+
+def test_where_police_may_go_stays_numbered_while_they_move(person, server):
+    player = british(person, server, "operation", "patrol", "patrol gaza", "patrol lydda", "done")
+    expect(player.option("from tel_aviv")).to_be_visible()
+
+    player.sees(player.answers(player.option("from tel_aviv").click))
+
+    for number, space in enumerate(("gaza", "lydda"), 1):
+        told = re.compile(re.escape(player.words("board-chosen", number=number)))
+        expect(player.space(space)).to_have_attribute("aria-label", told)
+    expect(player.space("tel_aviv")).not_to_have_attribute(
+        "aria-label", re.compile(player.words("board-chosen", number=1))
+    )
+
+
+def test_the_log_stays_at_its_end_when_the_card_above_it_grows(person, server):
+    game = server.new_game()
+    game.seat("irgun", "british").play_at_random(6, answers=40)
+    player = person()
+    player.open(game.links["spectator"])
+    last = player.log.locator(".line").last
+    expect(last).to_be_in_viewport()
+
+    player.log.evaluate("""log => {
+        log.scrollTop -= 5;  // the page tells of it after the card has grown
+        document.querySelector("aside section section").style.paddingTop = "80px";
+    }""")
+
+    expect(last).to_be_in_viewport()
+
+
+def test_the_log_stays_where_it_was_scrolled_to(person, server):
+    game = server.new_game()
+    seat = game.seat("irgun", "british")
+    view = seat.play_at_random(6, answers=40)
+    player = person()
+    player.open(game.links["spectator"])
+    first = player.log.locator(".line").first
+    player.log.evaluate("log => log.scrollTo(0, 0)")
+    expect(first).to_be_in_viewport()
+
+    view = seat.play_at_random(7, answers=3)
+
+    expect(player.log.locator(".line").last).to_contain_text(view["log"][-1]["text"])
+    expect(first).to_be_in_viewport()
 
 
 def test_what_cannot_be_sent_together_stays_ticked(person, server):

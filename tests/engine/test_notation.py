@@ -224,10 +224,13 @@ def test_an_edited_or_foreign_record_is_refused_with_one_sentence(old, new_text,
         replay(RECORD.replace(old, new_text))
 
 
-@pytest.mark.parametrize("result", ["result: red", "result:"])
-def test_a_record_with_another_result_than_its_answers_have_is_refused(result):
+def test_a_record_with_another_result_than_its_answers_have_is_refused():
     with pytest.raises(BadRecord):
-        replay(FINISHED.replace("result: nobody", result))
+        replay(FINISHED.replace("result: nobody", "result: red"))
+
+
+def test_a_record_that_does_not_know_its_result_is_replayed():
+    assert replay(FINISHED.replace("result: nobody", "result:")).result == "nobody"
 
 
 def test_a_record_whose_answers_are_not_legal_says_which():
@@ -258,6 +261,12 @@ def test_a_saved_game_is_loaded_as_it_was(tmp_path):
     assert picture(again) == picture(game)
     answer = game.question.options[0] if game.question else ""
     assert picture(again.play(answer)) == picture(game.play(answer))
+
+
+def test_a_file_with_a_byte_order_mark_is_read(tmp_path):
+    (tmp_path / "farms.txt").write_text(RECORD, encoding="utf-8-sig")
+
+    assert picture(Game.load(RULES, tmp_path / "farms.txt")) == picture(new().play(*HALF_A_GAME))
 
 
 def test_saving_leaves_one_file_and_replaces_an_older_one(tmp_path):

@@ -207,9 +207,7 @@ def test_an_unknown_option_or_value_is_named():
         UnknownName, match="unknown option of palestine 'p30_anywhere': choose from assault_alternation"
     ):
         start(options="p30_anywhere=true")
-    with pytest.raises(
-        UnknownName, match="unknown value of the option p29_anywhere 'x': choose from false, true"
-    ):
+    with pytest.raises(UnknownName, match="unknown value of the option p29_anywhere 'x': choose from false, true"):
         start(options="p29_anywhere=x")
 
 

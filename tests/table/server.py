@@ -119,11 +119,16 @@ class Server:
 
     def thinkers(self) -> list[int]:
         """The processes that think for this server."""
-        children = Path(f"/proc/{self.process}/task/{self.process}/children")
-        return [int(number) for number in children.read_text().split()]
+        return children_of(self.process)
 
     def log(self) -> str:
         return self.file.with_suffix(".log").read_text()
+
+
+def children_of(process: int) -> list[int]:
+    """The processes that a process has started."""
+    children = Path(f"/proc/{process}/task/{process}/children")
+    return [int(number) for number in children.read_text().split()]
 
 
 class Opened:

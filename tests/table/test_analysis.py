@@ -8,6 +8,10 @@ from typing import Any
 import pytest
 
 from browser.positions import late_position
+from palestine.table import position
+from sandtable.table.play import Play
+from sandtable.table.views import describe_answers
+from sandtable.words import words_for
 from table.server import TWO_PEOPLE, Opened, Seat, Server
 
 AGAINST_BOT = {"british": {"who": "bot"}, "irgun": {"who": "me"}}
@@ -103,6 +107,15 @@ def test_advice_against_a_bot_can_be_followed(server):
     assert found["at"] == view["at"]
     answers = [one["answer"] for one in found["turns"][0]["answers"]]
     assert seat.answer(view["at"], *answers).status_code == 200
+
+
+def test_each_answer_of_an_advised_turn_is_in_the_words_of_its_question():
+    start = Play(position("gaza: 2 underground, 1 caches | lydda: 1 underground | do: operation sabotage operation"))
+
+    described = describe_answers(["sabotage gaza", "done"], start, words_for("palestine", "en"))
+
+    assert [one["label"] for one in described] == ["Sabotage in Gaza", "Do not spend"]
+    assert start.game.question.message == "ask-sabotage"
 
 
 @ON_SQLITE

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from contextlib import ExitStack
+from itertools import islice
 
 import httpx
 import pytest
@@ -82,6 +84,21 @@ def test_bad_games(server, form, status):
     refused(server.http.post(CREATE, json=form), status)
 
 
+@pytest.mark.parametrize(
+    ("old", "new"), [("gaza", "g" * 5000), ("2 troops", "2 " + "t" * 5000), ("palestine 1", "p" * 5000 + " 1")]
+)
+def test_very_long_words_are_refused_like_short_ones(server, old, new):
+    seat = server.new_game().seat("british", "irgun")
+    position, record = seat.text("position"), seat.text("record")
+    changed = [("position", position), ("record", record.replace("start:", f"start: {position}".replace("\n", " | ")))]
+    for kind, text in changed:
+        answer = server.http.post(CREATE, json={"seats": HOT_SEAT, kind: text.replace(old, new, 1)})
+        assert answer.status_code == 400, answer.text
+        assert len(answer.json()["error"]) < 1000
+
+    assert server.http.get(f"/api/rules/{'a' * 3000}").status_code == 404
+
+
 def test_what_cannot_be_imported_is_explained_in_japanese(server):
     seat = server.new_game().seat("british", "irgun")
     position = seat.text("position").replace("prison: 0", "prison: 1")
@@ -91,7 +108,7 @@ def test_what_cannot_be_imported_is_explained_in_japanese(server):
 
     assert [refused(answer, 400, 404) for answer in answers] == [
         "1.2：構成員が合わせて16個です（ゲームには15個）",
-        "記録の1番目の答えを再現できません：2.3.6：今決めるのはダイス・ドローで、イルグンではありません",
+        "棋譜の1番目の答えを再現できません：2.3.6：今決めるのはダイス・ドローで、イルグンではありません",
         "「chess」というゲームはありません（palestineから選んでください）",
     ]
 
@@ -154,7 +171,7 @@ def test_unknown_pages_methods_languages_rules_and_moments(server):
 def test_a_number_in_an_address_is_written_in_digits(server, number):
     seat = server.new_game().seat("british")
 
-    refused(seat.get("", log_from=number), 422)
+    refused(seat.get("", seen=number), 422)
     refused(seat.get("/record", moment=number), 422)
     if number:
         refused(seat.get(f"/moments/{number}"), 422)
@@ -206,4 +223,25 @@ def test_too_many_requests_are_refused_and_time_heals(tmp_path):
 
         assert {answer.status_code for answer in answers} == {200, 429}
         refused(answers[-1], 429)
+        assert answers[-1].headers["Retry-After"] == "1"
         assert server.http.get("/healthz").status_code == 200
+
+
+def test_a_very_low_rate_lets_one_through(tmp_path):
+    with Server(tmp_path / "table.sqlite", "--rate", "0.01") as server:
+        assert [server.http.get("/api/catalogue").status_code for _ in range(2)] == [200, 429]
+
+
+def test_many_sockets_of_a_client_have_one_rate_together(tmp_path):
+    with Server(tmp_path / "table.sqlite", "--rate", "5") as server, ExitStack() as open_sockets:
+        seat = server.new_game().seat("irgun")
+        sockets = [open_sockets.enter_context(seat.live()) for _ in range(5)]
+        statuses = []
+        for socket in sockets:
+            for _ in range(5):
+                socket.send(json.dumps({"at": 0, "answers": ["pass"]}))
+            errors = (message for line in socket if (message := json.loads(line))["type"] == "error")
+            statuses += [error["status"] for error in islice(errors, 5)]
+
+        assert statuses[0] == 409
+        assert statuses.count(429) > 5

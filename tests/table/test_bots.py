@@ -16,7 +16,7 @@ import pytest
 
 from sandtable.table.thinker import Position
 from sandtable.table.thinkers import Thinkers, ThinkingFailed
-from table.server import Opened, Seat, Server, next_view
+from table.server import Opened, Seat, Server, children_of, next_view
 
 TWO_BOTS = {"british": {"who": "bot"}, "irgun": {"who": "bot"}}
 AGAINST_BOT = {"british": {"who": "bot"}, "irgun": {"who": "me"}}
@@ -211,7 +211,32 @@ def test_no_process_outlives_the_server(server):
     server.start()
 
 
-@pytest.mark.parametrize("bot", ["search:31s", "search:2s*9", "search:20001", "search:0s", "search:", "cmd:ls"])
+def test_no_worker_of_a_search_outlives_the_server(server):
+    server.new_game(seats={"british": {"who": "me"}, "irgun": {"who": "bot", "bot": "hard"}})
+    (process,) = until(server.thinkers)
+    until(lambda: any(seconds_of_work(worker) > 0.5 for worker in children_of(process)))
+    workers = children_of(process)
+
+    server.kill()
+
+    until(lambda: all(map(is_gone, [process, *workers])), seconds=2)
+    server.start()
+
+
+def test_no_analysis_outlives_the_server(server):
+    seat = server.new_game().seat("british", "irgun")
+    assert seat.post("turns", moment=seat.view()["moment"]).json()["running"]
+    process = thinking_process(server)
+
+    server.kill()
+
+    until(lambda: is_gone(process), seconds=2)
+    server.start()
+
+
+@pytest.mark.parametrize(
+    "bot", ["search:31s", "search:2s*9", "search:20001", "search:0s", "search:", "search:\uff12s", "cmd:ls"]
+)
 def test_a_bot_that_thinks_for_too_long_is_refused(server, bot):
     form = {"seats": {"british": {"who": "me"}, "irgun": {"who": "bot", "bot": bot}}}
 
@@ -242,6 +267,17 @@ def test_a_process_is_used_again_and_one_that_hangs_is_ended():
         await thinkers.stop()
 
     asyncio.run(run())
+
+
+def test_a_bot_that_hangs_holds_nobody_else_up(server):
+    two_bots = server.new_game(seats=TWO_BOTS).seat("spectator")
+    until(lambda: two_bots.view()["over"], seconds=30)
+    for process in server.thinkers():
+        os.kill(process, signal.SIGSTOP)
+    hung, other = (server.new_game(seats=TWO_BOTS).seat("spectator") for _ in range(2))
+
+    until(lambda: other.view()["over"], seconds=12)
+    assert hung.view()["moment"] <= 1
 
 
 def test_a_process_that_talks_nonsense_is_ended(tmp_path, monkeypatch):

@@ -6,9 +6,10 @@ import array
 import fcntl
 import os
 import resource
+import sqlite3
 import subprocess
 import sys
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
@@ -152,6 +153,21 @@ def test_a_database_that_has_been_removed_is_told_until_it_is_put_back(tmp_path)
         play_through(server.new_game().seat("british", "irgun"), removed())
 
 
+def test_a_database_whose_log_has_been_removed_loses_nothing(tmp_path):
+    with Server(tmp_path / "table.sqlite") as server:
+        seat = server.new_game().seat("british", "irgun")
+        before = seat.play_at_random(1, answers=20)
+        Path(f"{server.file}-wal").unlink()
+
+        choice = before["question"]["options"][0]["answer"]
+        assert "table.sqlite-wal" in refused(seat.answer(before["at"], choice))
+        assert seat.answer(before["at"], choice).status_code == 200
+        after = seat.play_at_random(2, answers=20)
+        server.kill()
+        server.start()
+        assert seat.view() == after
+
+
 def test_a_database_that_has_been_replaced_is_not_written(tmp_path):
     with Server(tmp_path / "table.sqlite") as server:
         seat = server.new_game().seat("irgun")
@@ -212,3 +228,23 @@ def test_a_read_only_database_at_the_start_is_one_sentence(tmp_path):
     assert run.returncode == 2
     assert "cannot be used" in run.stderr
     assert len(run.stderr.splitlines()) == 1
+
+
+def test_a_database_of_a_newer_version_is_one_sentence(tmp_path):
+    file = tmp_path / "table.sqlite"
+    with Server(file):
+        pass
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    run = serve("--database", str(file))
+
+    assert run.returncode == 2
+    assert run.stderr == "sandtable: this database was made by a newer version of Sandtable: use that one\n"
+
+
+@pytest.mark.parametrize("rate", ["-1", "nan", "inf"])
+def test_a_rate_that_is_none_is_one_sentence(tmp_path, rate):
+    run = serve("--database", str(tmp_path / "table.sqlite"), "--rate", rate)
+
+    assert run.returncode == 2
+    assert run.stderr == f"sandtable: --rate is a number of requests a second, or 0 for no limit, not {rate}\n"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from sandtable.engine.notation import read_record
@@ -12,6 +14,7 @@ pytestmark = pytest.mark.parametrize("server", ["sqlite"], indirect=True)  # the
 RULES = find("palestine")
 LESSONS, TEXT = find_example("palestine")
 RECORD = read_record(RULES, TEXT)
+BUTTONS = {"en": re.compile(r"\b(Done)\b"), "ja": re.compile("「(.+?)」")}  # how an explanation names a button
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -31,6 +34,19 @@ def test_the_lessons_lead_through_the_whole_example(server, language):
 
     assert given == RECORD.answers
     assert lesson["expected"] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_button_that_an_explanation_names_is_the_one_to_press(server, language):
+    pressed: dict[str, list[str]] = {}
+    for step in range(len(LESSONS) - 1):
+        lesson = server.http.get(f"/api/learn/palestine/{step}", params={"language": language}).json()
+        labels = {option["answer"]: option["label"] for option in lesson["scene"]["question"]["options"]}
+        pressed.setdefault(lesson["explanation"], []).append(labels[lesson["expected"][0]])
+
+    named = [(text, name) for text in pressed for name in BUTTONS[language].findall(text)]
+    assert len(named) >= 10
+    assert [name for text, name in named if not any(name in label for label in pressed[text])] == []
 
 
 def test_a_lessons_scene_is_that_of_a_game_which_went_the_same_way(server):

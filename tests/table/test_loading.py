@@ -15,6 +15,7 @@ from sandtable.table.seats import Seat
 from sandtable.table.store import Entry, Origin, Store, now
 
 RULES = find("palestine")
+LONG = "one-long-one"
 ENDINGS = {"done", "pass", "no", "limited"}  # a game without them is long
 
 
@@ -32,16 +33,14 @@ def long_game(answers: int) -> Game:
 async def seconds_to_load(file: Path, game: Game) -> list[float]:
     """How long it takes to read and replay a game, several times, none of which remembers the one before."""
     store = await Store.open(f"sqlite:///{file}")
-    origin = Origin(
-        "long", now(), RULES.name, RULES.version, "standard", write_settings(game.settings), "", "00" * 32, 0
-    )
+    origin = Origin(LONG, now(), RULES.name, RULES.version, "standard", write_settings(game.settings), "", "00" * 32, 0)
     seats = [Seat(side, "person", "", "", "") for side in ("british", "irgun", "spectator")]
     record = [Entry(side, answer) for side, answer in zip(game.sides, game.answers, strict=True)]
     await store.create(origin, seats, record)
     took = []
     for _ in range(10):
         began = perf_counter()
-        loaded = await Games(store, lambda _: None).get("long")
+        loaded = await Games(store, lambda _: None).get(LONG)
         took.append(perf_counter() - began)
         assert loaded.play.game.answers == game.answers
     await store.close()

@@ -9,10 +9,13 @@ import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from random import Random
 from threading import Thread
+from uuid import uuid4
 
 import pytest
 
 from table.server import TWO_PEOPLE, Opened, Server, next_view
+from table.test_postgres import at_the_other
+from table.test_take_over import fail, take_over
 
 DELAY = 1.5
 
@@ -42,10 +45,12 @@ def mailbox():
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory, mailbox):
-    file = tmp_path_factory.mktemp("notices") / "table.sqlite"
-    options = ("--rate", "0", "--notices", mailbox.url, "--notices", "discord://", "--notice-delay", str(DELAY))
-    with Server(file, *options) as running:
+    with Server(tmp_path_factory.mktemp("notices") / "table.sqlite", *options(mailbox)) as running:
         yield running
+
+
+def options(mailbox) -> list[str]:
+    return ["--rate", "0", "--notices", mailbox.url, "--notices", "discord://", "--notice-delay", str(DELAY)]
 
 
 @pytest.fixture
@@ -56,6 +61,15 @@ def game(server) -> Opened:
 def leave(game: Opened, side: str, url: str, **query: str):
     seat = game.seat(side)
     return game.server.http.put(f"{seat.path}/notice", json={"url": url}, headers=seat.headers, params=query)
+
+
+def play_turn(game: Opened, side: str) -> dict:
+    """Play at random for a side until the other is asked; the view then."""
+    seat, player = game.seat(side), Random(1)
+    view = seat.view()
+    while view["question"]["side"] == side:
+        view = seat.answer(view["at"], player.choice(view["question"]["options"])["answer"]).json()
+    return view
 
 
 def received(mailbox, game: Opened, seconds: float = 3 * DELAY) -> list[dict]:
@@ -87,20 +101,54 @@ def test_who_is_there_is_not_told(game, mailbox):
         assert received(mailbox, game, 2 * DELAY) == []
 
 
+def test_who_leaves_in_his_turn_is_told(game, mailbox):
+    leave(game, "british", mailbox.url + game.id)
+    with game.seat("british").live() as socket:
+        next_view(socket, 0)
+        play_turn(game, "irgun")
+        time.sleep(1.5 * DELAY)
+        assert received(mailbox, game, 0) == []  # he was there
+
+    assert len(received(mailbox, game)) == 1
+
+
+def test_who_looks_in_for_a_moment_is_told_when_he_has_been_away_for_long_enough(game, mailbox):
+    leave(game, "british", mailbox.url + game.id)
+    play_turn(game, "irgun")
+    time.sleep(0.7 * DELAY)
+    with game.seat("british").live() as socket:
+        next_view(socket, 0)
+        time.sleep(0.6 * DELAY)  # there when the time would have been up
+    left = time.monotonic()
+
+    assert len(received(mailbox, game)) == 1
+    assert time.monotonic() - left > 0.8 * DELAY
+
+
+def test_who_is_there_at_another_process_is_told_only_when_he_leaves(mailbox, postgres, tmp_path):
+    database = postgres.new_database(f"notices_{uuid4().hex}")
+    servers = [Server(tmp_path / f"{name}.sqlite", *options(mailbox), database=database) for name in ("one", "two")]
+    with servers[0] as one, servers[1] as two:
+        game = one.new_game(seats=TWO_PEOPLE)
+        with at_the_other(game, two).seat("irgun").live() as socket:
+            next_view(socket, 0)
+            leave(game, "irgun", mailbox.url + game.id)
+            assert received(mailbox, game, 2 * DELAY) == []
+
+        assert len(received(mailbox, game)) == 1
+        time.sleep(2 * DELAY)
+        assert len(received(mailbox, game)) == 1  # though both processes know that it is his turn
+
+
 def test_a_turn_that_goes_away_in_time_is_not_told(game, mailbox):
     leave(game, "british", mailbox.url + game.id)
-    irgun, player, view = game.seat("irgun"), Random(1), game.view
-    while view["question"]["side"] == "irgun":
-        choice = player.choice(view["question"]["options"])["answer"]
-        view = irgun.answer(view["at"], choice).json()
-    irgun.post("rollback", at=view["at"], back_to=1)
-    back = game.seat("british").post("rollback/accept", at=view["at"]).json()
+    view = play_turn(game, "irgun")
+    game.seat("irgun").post("rollback", at=view["at"], back_to=1)
+    back = game.seat("british").post("rollback/accept", at=view["at"], back_to=1).json()
     assert back["question"]["side"] == "irgun"
 
     assert received(mailbox, game, 2 * DELAY) == []
-    while back["question"]["side"] == "irgun":
-        choice = player.choice(back["question"]["options"])["answer"]
-        back = irgun.answer(back["at"], choice).json()
+    play_turn(game, "irgun")
     assert len(received(mailbox, game)) == 1
 
 
@@ -114,6 +162,18 @@ def test_a_notice_outlives_the_server_and_is_not_sent_twice(game, mailbox, serve
     time.sleep(2 * DELAY)
 
     assert len(received(mailbox, game)) == 1
+
+
+def test_who_takes_a_failed_bots_side_over_hears_of_its_turns_too(server, mailbox):
+    game = server.new_game(seats={"british": {"who": "me"}, "irgun": {"who": "bot", "bot": "search:30s"}})
+    leave(game, "british", mailbox.url + game.id, language="ja")
+    at = fail(game)
+    assert received(mailbox, game, 2 * DELAY) == []
+
+    take_over(game.seat("british"), at)
+
+    (told,) = received(mailbox, game)
+    assert game.seat("british").view(language="ja")["question"]["prompt"] in told["message"]
 
 
 def test_a_notice_can_be_taken_away_and_is_never_shown(game, mailbox, server):
@@ -136,7 +196,7 @@ def test_a_notice_can_be_taken_away_and_is_never_shown(game, mailbox, server):
         "json://127.0.0.1:1/",
         "discord://nonsense",
         "file:///etc/passwd",
-        "nonsense",
+        "gibberish",
         " discord://",
     ],
 )
@@ -146,6 +206,16 @@ def test_an_address_of_another_kind_is_refused(game, url):
     assert answer.status_code == 400
     assert "begin with" in answer.json()["error"]
     assert url not in game.server.log()
+
+
+def test_an_address_may_come_with_a_line_break_and_hold_what_postgresql_cannot(postgres, tmp_path):
+    database = postgres.new_database(f"notices_{uuid4().hex}")
+    with Server(tmp_path / "table.sqlite", "--rate", "0", "--notices", "json://", database=database) as server:
+        seat = server.new_game().seat("british", "irgun")
+        for url in ("json://localhost/\n", "json://localhost/\0"):
+            left = server.http.put(f"{seat.path}/notice", json={"url": url}, headers=seat.headers)
+
+            assert left.status_code == 204, left.text
 
 
 def test_spectators_and_tables_without_notices_leave_none(game, tmp_path):

@@ -136,34 +136,6 @@ def test_presence_is_seen_and_ends(server):
         assert next_view(ann, 0)["here"] == ["british"]
 
 
-def test_who_reconnects_gets_only_what_is_new_of_the_log(server):
-    seat = server.new_game().seat("british", "irgun")
-    with seat.live() as socket:
-        length = len(next_view(socket, 0)["log"])
-    after = seat.play_at_random(1, answers=12)
-
-    with seat.live(log_from=length) as socket:
-        view = next_view(socket, 0)
-
-    assert view["at"] == after["at"]
-    assert view["log"] == after["log"][length:]
-
-
-def test_who_answers_gets_the_log_from_the_line_he_asks_for(server):
-    game = server.new_game()
-    seat = game.seat("british", "irgun")
-    before = seat.play_at_random(1, answers=12)
-    length, form = len(before["log"]), {"at": before["at"], "answers": [before["question"]["options"][0]["answer"]]}
-
-    answered = seat.post(f"answers?log_from={length}", **form).json()
-    stale = seat.post(f"answers?log_from={length}", **form)
-
-    whole = seat.view()
-    assert (answered["at"], answered["log_from"]) == (whole["at"], length)
-    assert [*before["log"], *answered["log"]] == whole["log"]
-    assert (stale.status_code, stale.json()["view"]) == (409, whole)  # nobody knows what the client has
-
-
 @pytest.mark.parametrize(
     ("message", "status"),
     [
@@ -182,6 +154,15 @@ def test_a_bad_message_on_a_socket_is_one_sentence_and_the_socket_lives_on(serve
         assert json.loads(socket.recv(timeout=20))["status"] == status
         socket.send(json.dumps({"at": at, "answers": ["operation"]}))
         assert next_view(socket, at + 1)["at"] == at + 1
+
+
+def test_a_spectator_who_answers_on_a_socket_hears_that_spectators_only_watch(server):
+    with server.new_game().seat("spectator").live() as socket:
+        at = next_view(socket, 0)["at"]
+        socket.send(json.dumps({"at": at, "answers": ["operation"]}))
+        refusal = json.loads(socket.recv(timeout=20))
+
+    assert (refusal["status"], refusal["error"]) == (403, "spectators only watch")
 
 
 def test_a_socket_with_a_forged_link_or_from_another_site_is_refused(server):

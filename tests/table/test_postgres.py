@@ -10,9 +10,13 @@ from concurrent.futures import ThreadPoolExecutor
 from uuid import uuid4
 
 import pytest
+from websockets.sync.client import ClientConnection
 
+from sandtable.table.presence import SECONDS_OF_TRUST
 from table.postgres import Postgres
 from table.server import TWO_PEOPLE, Opened, Server, next_view
+from table.test_bots import until
+from table.test_take_over import fail, take_over
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +51,20 @@ def test_an_answer_on_one_process_is_heard_on_a_socket_of_the_other(two_servers)
     assert heard["question"] == answered["question"]
 
 
+def test_a_bot_taken_over_on_one_process_thinks_no_more_on_the_other(two_servers):
+    one, two = two_servers
+    game = one.new_game(seats={"british": {"who": "me"}, "irgun": {"who": "bot", "bot": "search:30s"}})
+    at = fail(game)
+    elsewhere = at_the_other(game, two).seat("british")
+    elsewhere.view()
+    until(two.thinkers)
+
+    take_over(game.seat("british"), at)
+
+    until(lambda: not two.thinkers(), seconds=5)
+    assert elsewhere.view()["seats"]["irgun"]["who"] == "person"
+
+
 def test_undo_chat_and_requests_to_go_back_reach_the_other_process(two_servers):
     one, two = two_servers
     game = one.new_game(seats=TWO_PEOPLE)
@@ -59,13 +77,15 @@ def test_undo_chat_and_requests_to_go_back_reach_the_other_process(two_servers):
         undone = next_view(socket, moved["at"] + 1)
         irgun.post("chat", text="sorry")
         said = next_view(socket, undone["at"])
-        irgun.post("rollback", at=undone["at"], back_to=0)
-        asked = next_view(socket, undone["at"])
+        irgun.answer(undone["at"], "operation")
+        again = next_view(socket, undone["at"] + 1)
+        irgun.post("rollback", at=again["at"], back_to=1)
+        asked = next_view(socket, again["at"])
 
     assert undone["moment"] == moved["moment"] - 1
     assert undone["question"] == game.view["question"]
     assert [message["text"] for message in said["chat"]] == ["sorry"]
-    assert asked["rollback"] == {"side": "irgun", "back_to": 0}
+    assert asked["rollback"] == {"side": "irgun", "back_to": 1}
 
 
 def test_who_allows_analysis_is_known_to_the_other_process(two_servers):
@@ -99,6 +119,72 @@ def test_a_game_played_through_two_processes_is_one_game(two_servers):
 
     assert views[0]["state"] == views[1]["state"]
     assert logs == [seats[1].view()["log"], seats[0].view(language="ja")["log"]]
+
+
+def test_who_reconnects_at_another_process_has_the_log_as_it_is(two_servers):
+    one, two = two_servers
+    game = one.new_game(seats=TWO_PEOPLE)
+    irgun, elsewhere = game.seat("irgun"), at_the_other(game, two).seat("british")
+    kept = irgun.answer(1, "operation", "recruit", "recruit samaria", "2").json()
+    with elsewhere.live(seen=kept["at"]) as socket:
+        while next_view(socket, 0)["at"] < kept["at"]:
+            pass  # this process hears of it a little later
+    back = irgun.post("undo", at=kept["at"], back_to=kept["moment"] - 2).json()
+    changed = irgun.answer(back["at"], "recruit lydda", "1").json()
+
+    with elsewhere.live(seen=kept["at"]) as socket:
+        view = next_view(socket, changed["at"])
+
+    assert kept["log"][: view["log_from"]] + view["log"] == changed["log"] != kept["log"]
+
+
+def sees(socket: ClientConnection, *here: str) -> bool:
+    """Whether a socket is told that these are there and nobody else."""
+    while next_view(socket, 0)["here"] != [*here]:
+        pass
+    return True
+
+
+def test_who_is_there_is_known_at_every_process(two_servers):
+    one, two = two_servers
+    game = one.new_game(seats=TWO_PEOPLE)
+    other = at_the_other(game, two)
+    with game.seat("british").live() as ann:
+        with other.seat("irgun").live() as ben:
+            assert sees(ann, "british", "irgun")
+            assert sees(ben, "british", "irgun")
+            assert game.seat("irgun").view()["here"] == other.seat("irgun").view()["here"] == ["british", "irgun"]
+        assert sees(ann, "british")
+
+
+def test_a_process_that_starts_later_asks_who_is_there(postgres, tmp_path):
+    database = postgres.new_database(f"later_{uuid4().hex}")
+    with Server(tmp_path / "one.sqlite", database=database) as one:
+        game = one.new_game(seats=TWO_PEOPLE)
+        with game.seat("british").live() as ann, Server(tmp_path / "two.sqlite", database=database) as two:
+            next_view(ann, 0)
+            seat = at_the_other(game, two).seat("irgun")
+
+            until(lambda: seat.view()["here"] == ["british"], seconds=2)  # before it would be told anyway
+
+
+def test_those_of_a_killed_process_are_gone_after_a_while(postgres, tmp_path):
+    database = postgres.new_database(f"killed_{uuid4().hex}")
+    with Server(tmp_path / "one.sqlite", database=database) as one:
+        game = one.new_game(seats=TWO_PEOPLE)
+        with (
+            game.seat("british").live() as ann,
+            Server(tmp_path / "two.sqlite", database=database) as two,
+            at_the_other(game, two).seat("irgun").live(),
+        ):
+            assert sees(ann, "british", "irgun")
+            time.sleep(SECONDS_OF_TRUST + 1)
+            assert game.seat("british").view()["here"] == ["british", "irgun"]  # it is told again in time
+            two.kill()
+            began = time.monotonic()
+            assert sees(ann, "british")
+            assert 1 < time.monotonic() - began < SECONDS_OF_TRUST + 10
+            two.start()
 
 
 def test_of_many_who_answer_at_once_at_two_processes_exactly_one_wins(two_servers):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from hashlib import sha256
 
 from sandtable import new_game
 from table.server import HOT_SEAT, TWO_PEOPLE
@@ -53,17 +55,47 @@ def test_rollback_needs_the_other_sides_consent(server):
     asked = irgun.post("rollback", at=later["at"], back_to=3).json()
     assert asked["rollback"] == {"side": "irgun", "back_to": 3}
     assert british.view()["rollback"] == {"side": "irgun", "back_to": 3}
-    assert irgun.post("rollback/accept", at=later["at"]).status_code == 403
-    declined = british.post("rollback/decline", at=later["at"]).json()
+    assert irgun.post("rollback/accept", at=later["at"], back_to=3).status_code == 403
+    declined = british.post("rollback/decline", at=later["at"], back_to=3).json()
     assert (declined["rollback"], declined["moment"]) == (None, later["moment"])
-    assert british.post("rollback/accept", at=later["at"]).status_code == 409
+    assert british.post("rollback/accept", at=later["at"], back_to=3).status_code == 409
 
     irgun.post("rollback", at=later["at"], back_to=3)
-    agreed = british.post("rollback/accept", at=later["at"]).json()
+    agreed = british.post("rollback/accept", at=later["at"], back_to=3).json()
 
     assert 3 <= agreed["moment"] < later["moment"]
     assert agreed["state"] == irgun.get("/moments/" + str(agreed["moment"])).json()["state"]
     assert agreed["log"] == later["log"][: len(agreed["log"])]
+
+
+def test_consent_is_to_the_moment_that_was_asked_for_and_to_no_other(server):
+    game = server.new_game(seats=TWO_PEOPLE)
+    irgun, british = game.seat("irgun"), game.seat("british")
+    later = game.seat("british", "irgun").play_at_random(11, answers=30)
+    irgun.post("rollback", at=later["at"], back_to=later["moment"] - 2)
+    seen = british.view()["rollback"]
+    irgun.post("rollback", at=later["at"], back_to=0)
+
+    for answer in ("accept", "decline"):
+        late = british.post(f"rollback/{answer}", at=later["at"], back_to=seen["back_to"])
+        assert late.status_code == 409
+        assert late.json()["view"]["rollback"] == {"side": "irgun", "back_to": 0}
+        assert late.json()["view"]["moment"] == later["moment"]
+    assert british.post("rollback/accept", at=later["at"]).status_code == 422
+    assert british.post("rollback/accept", at=later["at"], back_to=0).json()["moment"] == 1
+
+
+def test_nobody_is_asked_for_a_consent_that_would_take_nothing_back(server):
+    game = server.new_game(seats=TWO_PEOPLE)
+    irgun, both = game.seat("irgun"), game.seat("british", "irgun")
+    first = irgun.post("rollback", at=1, back_to=0)  # only the first card has been turned up
+    later = both.play_at_random(11, answers=10)
+    present = irgun.post("rollback", at=later["at"], back_to=later["moment"])
+
+    assert "dice would fall the same way" in first.json()["error"]
+    assert "nothing to undo" in present.json()["error"]
+    assert (first.status_code, present.status_code) == (409, 409)
+    assert both.view()["rollback"] is None
 
 
 def test_a_request_to_go_back_lapses_when_the_game_moves_on(server):
@@ -146,8 +178,8 @@ def test_a_bid_changes_the_political_will_at_the_start(server):
         assert game.view["question"]["side"] == "irgun"
 
 
-def verify(file):
-    command = [sys.executable, "-P", "-m", "sandtable", "record", "verify", str(file)]
+def verify(file, *options):
+    command = [sys.executable, "-P", "-m", "sandtable", "record", "verify", str(file), *options]
     return subprocess.run(command, capture_output=True, text=True)
 
 
@@ -170,7 +202,7 @@ def test_the_dice_of_a_finished_game_can_be_verified_and_only_theirs(server, tmp
     assert "secret" not in begun["dice"]
     assert begun["dice"]["commitment"] == end["dice"]["commitment"]
     assert (sound.returncode, sound.stderr) == (0, "")
-    assert "follow from the secret" in sound.stdout
+    assert re.search(r": (\d+) of \1 outcomes of chance follow from the secret", sound.stdout)
     assert [early.returncode, wrong.returncode] == [2, 2]
     assert "does not fit the commitment" in wrong.stderr
 
@@ -191,6 +223,30 @@ def test_a_chosen_die_is_found(server, tmp_path):
         file.write_text("\n".join([header, *extra]) + "\n\n" + answers)
 
     assert "was not dealt by these dice" in verify(file).stderr
+
+
+def test_a_commitment_that_proves_nothing_is_no_proof(server, tmp_path):
+    seat = server.new_game().seat("british", "irgun")
+    begun = seat.play_at_random(8, answers=20)
+    continued = server.new_game(record=seat.text("record"))
+    end = continued.seat("british", "irgun").play_at_random(8)
+    genuine = continued.seat("british").text("record")
+    file = tmp_path / "record.txt"
+    file.write_text(genuine)
+    sound, other = verify(file), verify(file, "--commitment", begun["dice"]["commitment"])
+    zeros = {"secret": "00" * 32, "commitment": sha256(bytes(32)).hexdigest(), "dealt from": "9999"}
+    lines = [
+        f"{name}: {zeros[name]}" if (name := line.partition(":")[0]) in zeros else line for line in genuine.splitlines()
+    ]
+    file.write_text("\n".join(lines) + "\n")
+
+    commitment, dealt_from = end["dice"]["commitment"], begun["moment"]
+    assert f"those before answer {dealt_from + 1} came with the record" in sound.stdout
+    assert f"fingerprint {commitment}\ncompare it" in sound.stdout
+    assert (other.returncode, other.stdout) == (2, "")
+    assert f"dealt under another commitment: {commitment}" in other.stderr
+    assert verify(file).returncode == 2
+    assert "nothing to verify" in verify(file).stderr
 
 
 def test_nothing_can_be_taken_back_after_the_end(server):

@@ -87,7 +87,7 @@ def test_the_rest_of_a_game(server):
     sentences(get(server, "/api/games/unknown"), 404)
     sentences(get(server, irgun.path + "/moments/99", irgun.headers), 400)
     sentences(post(server, irgun.path + "/undo", irgun.headers, {"at": 1}), 409)
-    sentences(post(server, irgun.path + "/rollback/accept", irgun.headers, {"at": 1}), 409)
+    sentences(post(server, irgun.path + "/rollback/accept", irgun.headers, {"at": 1, "back_to": 0}), 409)
     sentences(post(server, irgun.path + "/chat", spectator.headers, {"text": "boo"}), 403)
 
 

@@ -43,6 +43,17 @@ def test_the_table_opens_in_the_browser(tmp_path):
         assert list(tmp_path.rglob("table.sqlite"))
 
 
+def test_a_table_for_this_machine_alone_does_not_answer_to_a_name_that_somebody_else_points_at_it(tmp_path):
+    with table(tmp_path, "--no-open") as address, httpx.Client(base_url=address, trust_env=False) as http:
+        port = address.rpartition(":")[2]
+        own, foreign = {"Host": f"localhost:{port}"}, {"Host": f"table.example:{port}"}
+        posing = {**foreign, "Origin": f"http://table.example:{port}"}
+
+        assert http.get("/api/games", headers=own).status_code == 200
+        assert http.get("/api/games", headers=foreign).status_code == 403
+        assert http.post("/api/games", headers=posing, json={}).status_code == 403
+
+
 def test_a_port_that_is_taken_is_left_for_another_unless_it_was_asked_for(tmp_path):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

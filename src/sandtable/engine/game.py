@@ -178,9 +178,9 @@ class Game:
                 raise BadRecord(
                     "answer {number} of the record does not replay: {error}", number=number, error=error
                 ) from None
-        if record.result != game.result:
+        if record.result and record.result != game.result:
             sentence = "the record says that '{said}' won, its answers say '{found}'"
-            raise BadRecord(sentence, said=record.result or "-", found=game.result or "-")
+            raise BadRecord(sentence, said=record.result, found=game.result or "-")
         game.seat_dealer(dealer)
         return game
 

@@ -164,7 +164,7 @@ def shown(text: str) -> str:
 def read_file(path: str | Path) -> str:
     """The text of a file; one sentence if it cannot be read."""
     try:
-        return Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8-sig")
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not text"
         raise BadRecord("cannot read '{path}': {reason}", path=path, reason=reason) from None

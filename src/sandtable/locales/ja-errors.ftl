@@ -1,6 +1,6 @@
 ### エラーの文。英語の文はコードの中にあり、その文から見出しが決まる（words.py の message_of_error）。
 
-error-answer-number-of-the-record-does-not-replay-error = 記録の{ $number }番目の答えを再現できません：{ $error }
+error-answer-number-of-the-record-does-not-replay-error = 棋譜の{ $number }番目の答えを再現できません：{ $error }
 error-answers-error = answers：{ $error }
 error-agenda-game-has-no-step-step = agenda：{ $game }に「{ $step }」という手順はありません
 error-cannot-read-path-reason = 「{ $path }」を読めません：{ $reason }
@@ -11,15 +11,15 @@ error-position-shown-is-not-of-the-form-name-value = 局面：{ $shown }は「�
 error-position-the-field-name-is-given-twice = 局面：項目「{ $name }」が二度あります
 error-position-the-first-line-must-be-sandtable-position-1 = 局面の1行目は「sandtable position: 1」でなければなりません
 error-rule-it-is-side-that-decides-now-not-other = { $rule }：今決めるのは{ $side }で、{ $other }ではありません
-error-the-field-name-is-given-twice-in-the-record-s-header = 記録の見出しに項目「{ $name }」が二度あります
+error-the-field-name-is-given-twice-in-the-record-s-header = 棋譜の見出しに項目「{ $name }」が二度あります
 error-the-game-is-over-shown-cannot-be-played = ゲームは終わっています：{ $shown }は指せません
-error-the-record-is-cut-it-promises-promised-answers-and-holds-held = 記録が途中で切れています：答えは{ $promised }個のはずですが{ $held }個しかありません
-error-the-record-is-cut-its-header-lacks-name = 記録が途中で切れています：見出しに「{ $name }」がありません
-error-the-record-s-options-error = 記録のオプション：{ $error }
-error-the-record-says-that-said-won-its-answers-say-found = 記録の勝者は「{ $said }」ですが、答えをたどると「{ $found }」です
-error-the-record-was-edited-its-check-sum-does-not-fit-its-answers-remove-the-line-to-replay-it = 記録が書き換えられています：検査値が答えと合いません（その行を消せば再生できます）
+error-the-record-is-cut-it-promises-promised-answers-and-holds-held = 棋譜が途中で切れています：答えは{ $promised }個のはずですが{ $held }個しかありません
+error-the-record-is-cut-its-header-lacks-name = 棋譜が途中で切れています：見出しに「{ $name }」がありません
+error-the-record-s-options-error = 棋譜のオプション：{ $error }
+error-the-record-says-that-said-won-its-answers-say-found = 棋譜の勝者は「{ $said }」ですが、答えをたどると「{ $found }」です
+error-the-record-was-edited-its-check-sum-does-not-fit-its-answers-remove-the-line-to-replay-it = 棋譜が書き換えられています：検査値が答えと合いません（その行を消せば再生できます）
 error-this-is-a-game-of-name-not-of-game = これは「{ $name }」のゲームで、{ $game }ではありません
-error-this-is-no-sandtable-record-its-first-line-must-be-sandtable-record-1 = Sandtableの記録ではありません：1行目は「sandtable record: 1」でなければなりません
+error-this-is-no-sandtable-record-its-first-line-must-be-sandtable-record-1 = Sandtableの棋譜ではありません：1行目は「sandtable record: 1」でなければなりません
 error-this-was-played-with-version-version-of-game-s-rules-here-is-ours = これは{ $game }のルール第{ $version }版で指されたものです（ここにあるのは第{ $ours }版）
 error-there-is-nothing-to-undo = 取り消せる答えがありません
 error-undo-stops-at-a-die-or-a-draw-what-chance-has-shown-stays = ダイスや引きの結果は取り消せません

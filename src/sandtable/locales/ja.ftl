@@ -23,7 +23,7 @@ ui-help =
     {"  "}why [名前]    スペースや答えを選べない理由：why gaza
     {"  "}rule [番号]   今の質問のルール、または任意のルールやカード：rule 3.3.3、rule P28
     {"  "}undo          直前の答えを取り消す（ダイス、引き、相手の答えより前には戻れない）
-    {"  "}log           記録文をすべて表示
+    {"  "}log           ログをすべて表示
     {"  "}options       このゲームのルールオプション
     {"  "}save FILE     棋譜をファイルに書く
     {"  "}load FILE     棋譜から再開する
@@ -86,12 +86,12 @@ refusal-not-offered = { $rule }：「{ $answer }」は選べません：{ $why }
 refusal-not-over = ゲームの推移の解析は終了後に行えます
 refusal-nothing-to-undo = 取り消せる答えがありません
 refusal-notice-url = この卓が通知を送れるApprise URLは{ $allowed }で始まるものだけです
-refusal-one-start = ゲームの始め方はシナリオ、局面、記録、ほかのゲームの時点のどれか一つです
+refusal-one-start = ゲームの始め方はシナリオ、局面、棋譜、ほかのゲームの時点のどれか一つです
 refusal-other-site = ほかのサイトからの要求は受け付けません
-refusal-other-version = このゲームはルール第{ $version }版で始まりました
+refusal-other-version = このゲームはルール第{ $version }版で始まったため、ここでは続けられません
 refusal-over = ゲームは終わっています：これ以上答えられません
 refusal-over-for-good = ゲームは終わり、ダイスの秘密は公開されています：もう取り消せません
-refusal-record-has-options = 記録には独自のオプションがあり、ビッドはできません
+refusal-record-has-options = 棋譜には独自のオプションがあり、ビッドはできません
 refusal-same-dice = 運の結果は変わりません：ダイスは同じ目になります
 refusal-seats = 席は{ $sides }の分だけ指定してください
 refusal-spectator = 観戦者は見るだけです

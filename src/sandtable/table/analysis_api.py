@@ -8,10 +8,11 @@ from fastapi import APIRouter, Request
 
 from sandtable.table import views
 from sandtable.table.analysis import Analyses
-from sandtable.table.api import REFUSALS, visit
+from sandtable.table.api import REFUSALS
 from sandtable.table.forms import Language, MomentForm, Number
 from sandtable.table.games import TableGame
 from sandtable.table.refusals import Refusal
+from sandtable.table.visits import visit
 
 router = APIRouter(responses=REFUSALS)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request, Response, WebSocket
+from fastapi import APIRouter, Query, Request, WebSocket
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 
 from sandtable.table import views
+from sandtable.table.cookies import make_room, own_secrets, remember
 from sandtable.table.creation import create
 from sandtable.table.forms import (
     AllowForm,
@@ -18,7 +19,6 @@ from sandtable.table.forms import (
     Count,
     EnterForm,
     Language,
-    MineForm,
     NewGameForm,
     NoticeForm,
     NoticeState,
@@ -27,20 +27,19 @@ from sandtable.table.forms import (
     SubstituteForm,
     UndoForm,
 )
-from sandtable.table.games import Games, TableGame
+from sandtable.table.games import TableGame
 from sandtable.table.lessons import lesson
 from sandtable.table.notices import Notices
 from sandtable.table.opponents import check_bot
 from sandtable.table.pages import api_page
 from sandtable.table.play import Held
-from sandtable.table.records import record_of, record_until
-from sandtable.table.refusals import Refusal, Stale, no_such_game
-from sandtable.table.seats import BETWEEN_SECRETS, SPECTATOR, cookie_of, games_in, secrets_offered, sides_held
+from sandtable.table.records import record_of, record_of_stored, record_until
+from sandtable.table.refusals import Refusal, Stale
+from sandtable.table.seats import SPECTATOR, link_to, sides_held
 from sandtable.table.sockets import attend
 from sandtable.table.store import Notice
-
-MOST_GAMES_LISTED = 50
-ONE_YEAR = 365 * 24 * 3600
+from sandtable.table.unplayable import CannotReplay
+from sandtable.table.visits import games_of, open_game, sit, sit_or_watch_bots, visit
 
 ONE_SENTENCE = {"type": "object", "properties": {"error": {"type": "string"}}, "required": ["error"]}
 REFUSED = {"application/json": {"schema": ONE_SENTENCE}}
@@ -52,11 +51,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 router = APIRouter(responses=REFUSALS)
 Search = Annotated[str, Query(max_length=100)]
 Moment = Annotated[Count | None, Query(description="how many answers had been given")]
-
-
-def games_of(connection: Request | WebSocket) -> Games:
-    games: Games = connection.app.state.games
-    return games
+Seen = Annotated[Count | None, Query(description="the `at` of the view that I have: of the log, only the end comes")]
 
 
 def notices_of(request: Request) -> Notices:
@@ -64,46 +59,27 @@ def notices_of(request: Request) -> Notices:
     return notices
 
 
-async def visit(connection: Request | WebSocket, name: str) -> tuple[TableGame, frozenset[str]]:
-    """The game that a request names, and the sides for which it may speak; spectators only look."""
-    game = await games_of(connection).get(name)
-    offered = secrets_offered(name, connection.cookies, connection.headers.get("authorization", ""))
-    sides = sides_held(game.seats.values(), offered)
-    if not sides:
-        raise no_such_game()
-    await game.take_seats(sides)
-    return game, sides
+def with_view(game: TableGame, sides: frozenset[str], language: Language, seen: int | None = None) -> JSONResponse:
+    return JSONResponse(views.view(game, sides, language, game.lines_seen(seen)))
 
 
-async def sit(request: Request, name: str) -> tuple[TableGame, frozenset[str]]:
-    """The same for those who do something."""
-    game, sides = await visit(request, name)
-    if sides == {SPECTATOR}:
-        raise Refusal(403, "refusal-spectator")
-    return game, sides - {SPECTATOR}
-
-
-async def sit_or_watch_bots(request: Request, name: str) -> tuple[TableGame, frozenset[str]]:
-    """The same, but where only bots play, spectators count."""
-    game, sides = await visit(request, name)
-    return (game, sides) if game.has_only_bots else await sit(request, name)
-
-
-def with_view(game: TableGame, sides: frozenset[str], language: Language, log_from: int = 0) -> JSONResponse:
-    return JSONResponse(views.view(game, sides, language, log_from))
-
-
-def remember(request: Request, response: Response, game: str, secrets: dict[str, str]) -> None:
-    """Keep the secrets of seats in the browser that opened their links, beside those it has."""
-    for side, secret in secrets.items():
-        response.set_cookie(
-            cookie_of(game, side),
-            secret,
-            max_age=ONE_YEAR,
-            secure=request.url.scheme == "https",
-            httponly=True,
-            samesite="strict",
-        )
+async def with_links(
+    request: Request,
+    game: TableGame,
+    sides: frozenset[str],
+    secrets: dict[str, str],
+    language: Language,
+    taken: str = "",
+) -> JSONResponse:
+    """The view of the holder of these sides with secrets that nobody had before; the browser keeps them."""
+    links = {side: link_to(game.id, secret) for side, secret in secrets.items()}
+    seen = views.view(game, sides, language)
+    response = JSONResponse({"id": game.id, "secrets": secrets, "links": links, "view": seen})
+    own = [secret for side, secret in secrets.items() if side in sides]
+    invited = [secret for side, secret in secrets.items() if side not in {*sides, SPECTATOR}]
+    remember(request, response, game.id, own, invited, taken)
+    await make_room(request, response, games_of(request), game.id)
+    return response
 
 
 @router.get("/healthz")
@@ -154,58 +130,33 @@ async def new_game(request: Request, form: NewGameForm, language: Language = "en
         record = record_until(source, form.moment_of.moment)
     game, secrets = await create(games_of(request), form, record)
     mine = [side for side, seat in form.seats.items() if seat.who == "me"] or [SPECTATOR]
-    links = {side: f"/games/{game.id}#{secret}" for side, secret in secrets.items()}
-    seen = views.view(game, frozenset(mine), language)
-    response = JSONResponse({"id": game.id, "secrets": secrets, "links": links, "view": seen}, status_code=201)
-    remember(request, response, game.id, {side: secrets[side] for side in mine})
+    response = await with_links(request, game, frozenset(mine), secrets, language)
+    response.status_code = 201
     return response
-
-
-@router.get("/api/games")
-async def my_games(request: Request, language: Language = "en") -> list[dict[str, Any]]:
-    """The games to which this browser's cookies open a seat."""
-    offered = {name: secrets_offered(name, request.cookies, "") for name in games_in(request.cookies)}
-    return await list_games(games_of(request), offered, language)
-
-
-@router.post("/api/my-games")
-async def games_of_secrets(request: Request, form: MineForm, language: Language = "en") -> list[dict[str, Any]]:
-    """The games that these secrets open."""
-    offered = {name: secret.split(BETWEEN_SECRETS) for name, secret in form.secrets.items()}
-    return await list_games(games_of(request), offered, language)
-
-
-async def list_games(games: Games, offered: dict[str, list[str]], language: Language) -> list[dict[str, Any]]:
-    listed = []
-    for name, secrets in list(offered.items())[:MOST_GAMES_LISTED]:
-        try:
-            game = await games.get(name)
-        except Refusal:
-            continue
-        if sides := sides_held(game.seats.values(), secrets):
-            listed.append(views.summary(game, sides, language))
-    return sorted(listed, key=lambda one: (one["over"], not one["your_turn"], one["created"]))
 
 
 @router.post("/api/games/{game_id}/enter")
 async def enter(request: Request, game_id: str, form: EnterForm, language: Language = "en") -> JSONResponse:
     """Open a link: its secret is kept in a cookie, and the view comes back."""
-    game = await games_of(request).get(game_id)
-    opened = sides_held(game.seats.values(), [form.secret])
-    if not opened:
-        raise no_such_game()
-    known = opened | sides_held(game.seats.values(), secrets_offered(game_id, request.cookies, ""))
-    await game.take_seats(known)
-    response = with_view(game, known, language)
-    remember(request, response, game_id, dict.fromkeys(opened, form.secret))
+    game, opened = await open_game(games_of(request), game_id, [form.secret])
+    known = sides_held(game.seats.values(), own_secrets(game_id, request.cookies))
+    await game.take_seats(opened | known)
+    response = with_view(game, opened | known, language)
+    if not opened <= known:
+        remember(request, response, game_id, [form.secret], side=min(opened))
+        await make_room(request, response, games_of(request), game_id)
     return response
 
 
 @router.get("/api/games/{game_id}")
-async def look(request: Request, game_id: str, language: Language = "en", log_from: Number = 0) -> JSONResponse:
-    """The game as it stands, with the log from a line on."""
+async def look(request: Request, game_id: str, language: Language = "en", seen: Seen = None) -> JSONResponse:
+    """The game as it stands.
+
+    With `seen`, only a part of the log comes: the lines from number `log_from` on, in place of all that the view of
+    that `at` had from there on. Some may be the same, where something has been taken back since.
+    """
     game, sides = await visit(request, game_id)
-    return with_view(game, sides, language, log_from)
+    return with_view(game, sides, language, seen)
 
 
 @router.get("/api/games/{game_id}/moments/{moment}")
@@ -224,8 +175,16 @@ async def history(request: Request, game_id: str) -> list[dict[str, Any]]:
 
 @router.get("/api/games/{game_id}/record", response_class=PlainTextResponse)
 async def record(request: Request, game_id: str, moment: Moment = None) -> PlainTextResponse:
-    """The record as text, whole (with the commitment of the dice) or up to a moment."""
-    game, _ = await visit(request, game_id)
+    """The record as text, whole (with the commitment of the dice) or up to a moment.
+
+    The whole one is there even if this version cannot play the game on; then it does not say who has won.
+    """
+    try:
+        game, _ = await visit(request, game_id)
+    except CannotReplay as refusal:
+        if moment is not None:
+            raise
+        return PlainTextResponse(record_of_stored(refusal.stored))
     return PlainTextResponse(record_of(game) if moment is None else record_until(game, moment))
 
 
@@ -237,32 +196,39 @@ async def position(request: Request, game_id: str, moment: Moment = None) -> Pla
 
 
 async def after(
-    change: Awaitable[Held | None], game: TableGame, sides: frozenset[str], language: Language, log_from: int = 0
+    change: Awaitable[Held | None],
+    game: TableGame,
+    sides: frozenset[str],
+    language: Language,
+    seen: int | None = None,
 ) -> JSONResponse:
     """Make a change and show what came of it; 409 with the current view if the game had moved on."""
     try:
         held = await change
     except Stale as error:
-        content = {"error": error.sentence(language), "view": views.view(game, sides, language)}
-        return JSONResponse(content, status_code=error.status)
+        return moved_on(error, game, sides, language)
     if held is not None:
         return JSONResponse(views.describe_held(held, language))
-    return with_view(game, sides, language, log_from)
+    return with_view(game, sides, language, seen)
+
+
+def moved_on(error: Stale, game: TableGame, sides: frozenset[str], language: Language) -> JSONResponse:
+    """The game as it stands, for who has not seen it so."""
+    content = {"error": error.sentence(language), "view": views.view(game, sides, language)}
+    return JSONResponse(content, status_code=error.status)
 
 
 @router.post("/api/games/{game_id}/answers")
 async def answer(
-    request: Request, game_id: str, form: AnswersForm, language: Language = "en", log_from: Number = 0
+    request: Request, game_id: str, form: AnswersForm, language: Language = "en", seen: Seen = None
 ) -> JSONResponse:
     """Answer the current question and those that follow, all or none. 409 with the current view if `at` is stale.
-
-    The view comes with the log from line `log_from` on: what the client had at `at` need not be sent again.
 
     With `confirm`, answers that would end the turn change nothing; they come back as `held`, with the turn in lines.
     """
     game, sides = await sit(request, game_id)
     change = game.answer(form.at, form.answers, sides, confirm=form.confirm)
-    return await after(change, game, sides, language, log_from)
+    return await after(change, game, sides, language, seen)
 
 
 @router.post("/api/games/{game_id}/undo")
@@ -280,22 +246,26 @@ async def ask_rollback(request: Request, game_id: str, form: RollbackForm, langu
 
 
 @router.post("/api/games/{game_id}/rollback/accept")
-async def accept_rollback(request: Request, game_id: str, form: AtForm, language: Language = "en") -> JSONResponse:
-    """Consent to the other side's request."""
+async def accept_rollback(
+    request: Request, game_id: str, form: RollbackForm, language: Language = "en"
+) -> JSONResponse:
+    """Consent to the other side's request for this moment. 409 with the current view if it asks for another by now."""
     return await answer_rollback(request, game_id, form, language, consent=True)
 
 
 @router.post("/api/games/{game_id}/rollback/decline")
-async def decline_rollback(request: Request, game_id: str, form: AtForm, language: Language = "en") -> JSONResponse:
-    """Decline the other side's request, or take back one's own."""
+async def decline_rollback(
+    request: Request, game_id: str, form: RollbackForm, language: Language = "en"
+) -> JSONResponse:
+    """Decline the other side's request for this moment, or take back one's own."""
     return await answer_rollback(request, game_id, form, language, consent=False)
 
 
 async def answer_rollback(
-    request: Request, game_id: str, form: AtForm, language: Language, *, consent: bool
+    request: Request, game_id: str, form: RollbackForm, language: Language, *, consent: bool
 ) -> JSONResponse:
     game, sides = await sit(request, game_id)
-    return await after(game.answer_rollback(form.at, sides, consent=consent), game, sides, language)
+    return await after(game.answer_rollback(form.at, sides, form.back_to, consent=consent), game, sides, language)
 
 
 @router.post("/api/games/{game_id}/substitute")
@@ -304,6 +274,17 @@ async def substitute(request: Request, game_id: str, form: SubstituteForm, langu
     game, sides = await sit_or_watch_bots(request, game_id)
     check_bot(form.bot)
     return await after(game.substitute(form.at, form.bot), game, sides, language)
+
+
+@router.post("/api/games/{game_id}/take-over")
+async def take_over(request: Request, game_id: str, form: AtForm, language: Language = "en") -> JSONResponse:
+    """Play for the bot that has failed myself, beside my own side. The answer holds a secret link for its seat."""
+    game, sides = await sit_or_watch_bots(request, game_id)
+    try:
+        secrets = await game.take_over(form.at, sides)
+    except Stale as error:
+        return moved_on(error, game, sides, language)
+    return await with_links(request, game, sides | secrets.keys(), secrets, language, taken=min(secrets))
 
 
 @router.post("/api/games/{game_id}/allow-analysis")
@@ -346,7 +327,7 @@ async def remove_notice(request: Request, game_id: str) -> None:
 
 
 @router.websocket("/api/games/{game_id}/live")
-async def live(socket: WebSocket, game_id: str, language: Language = "en", log_from: Number = 0) -> None:
+async def live(socket: WebSocket, game_id: str, language: Language = "en", seen: Seen = None) -> None:
     """Live play: the view after every change; `{"at": n, "answers": [...], "confirm": false}` answers."""
     try:
         game, sides = await visit(socket, game_id)
@@ -354,4 +335,4 @@ async def live(socket: WebSocket, game_id: str, language: Language = "en", log_f
         await socket.close(1008)
         return
     await socket.accept()
-    await attend(socket, game, sides, language, log_from, socket.app.state.rate)
+    await attend(socket, game, sides, language, seen, socket.app.state.limiter)

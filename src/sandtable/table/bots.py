@@ -11,13 +11,18 @@ from sandtable.table.games import Games, TableGame
 from sandtable.table.metrics import BOTS_THINKING
 from sandtable.table.opponents import QUICK
 from sandtable.table.refusals import Refusal, Stale
-from sandtable.table.seats import BOT
+from sandtable.table.seats import BOT, Seat
 from sandtable.table.thinkers import Thinkers, ThinkingFailed, position_of
 
 LOG = logging.getLogger("sandtable.table")
 MOST_RESUMED = 200
 SECONDS_TO_RECOVER = 2.0  # that a database which has failed gets before the bot tries again
-PATIENCE = 90.0  # seconds for one answer: three times what any bot is given for a turn
+# Seconds for one answer, after which a bot has failed: three times what any is given for a turn; for those that answer
+# at once, what a process may take to start on a busy machine.
+PATIENCE = 90.0
+PATIENCE_WITH_QUICK = 15.0
+
+Thought = tuple[int, Seat | None]  # the `at` of a game and the seat that is asked there
 
 
 class BotPlayers:
@@ -25,8 +30,8 @@ class BotPlayers:
 
     def __init__(self) -> None:
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._thoughts: dict[str, int] = {}  # by game: the `at` for which its bot is thinking right now
-        self._quick = Thinkers(1)  # never waits for those that think hard
+        self._thoughts: dict[str, Thought] = {}  # by game: what its bot is thinking about right now
+        self._quick = Thinkers(2)  # never waits for those that think hard, nor for one that hangs
         self._slow = Thinkers(os.cpu_count() or 1)
         self._resuming: asyncio.Task[None] | None = None
         self._stopped = False
@@ -38,7 +43,7 @@ class BotPlayers:
     def wake(self, game: TableGame) -> None:
         """Let a bot answer if one is asked, and stop one that thinks about what is gone; call it after every change."""
         if game.id in self._tasks:
-            if self._thoughts.get(game.id, game.at) != game.at:
+            if self._thoughts.get(game.id, thought_of(game)) != thought_of(game):
                 self._tasks[game.id].cancel()
             return
         if self._stopped or game.bot_failed or not is_bots_turn(game):
@@ -81,15 +86,22 @@ class BotPlayers:
         turn, side = game.play.turn_began, asked_side(game)
         bot = game.seats[side].bot
         seed = game.dice.seed(f"bot/{side}/{turn}")
-        async with (self._quick if bot in QUICK else self._slow).borrow() as process:
+        thinkers, patience = (self._quick, PATIENCE_WITH_QUICK) if bot in QUICK else (self._slow, PATIENCE)
+        async with thinkers.borrow() as process:
             while is_bots_turn(game) and (game.play.turn_began, asked_side(game)) == (turn, side):
-                at = self._thoughts[game.id] = game.at
+                at = game.at
+                self._thoughts[game.id] = thought_of(game)
                 try:
                     with BOTS_THINKING.track_inprogress():
-                        reply = await process.do("answer", position_of(game), PATIENCE, bot=bot, seed=seed)
+                        reply = await process.do("answer", position_of(game), patience, bot=bot, seed=seed)
                 finally:
                     del self._thoughts[game.id]
                 await game.answer(at, [str(reply["answer"])], frozenset({side}))
+
+
+def thought_of(game: TableGame) -> Thought:
+    """What a bot that is asked now has to think about."""
+    return game.at, game.seats.get(asked_side(game))
 
 
 async def find_waiting(games: Games) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from secrets import token_urlsafe
-
 from sandtable.engine.errors import SandtableError
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_record, write_settings
@@ -12,12 +10,11 @@ from sandtable.games.bids import BidTooLow, NoBid, with_bid
 from sandtable.table.dice import VerifiableDice
 from sandtable.table.forms import NewGameForm, SeatForm
 from sandtable.table.games import Games, TableGame
+from sandtable.table.ids import new_id
 from sandtable.table.opponents import check_bot
 from sandtable.table.refusals import Refusal, refusal_of
 from sandtable.table.seats import BOT, PERSON, SPECTATOR, Seat, hash_of, new_secret
 from sandtable.table.store import Entry, Origin, now
-
-BYTES_IN_ID = 9
 
 
 async def create(games: Games, form: NewGameForm, record: str) -> tuple[TableGame, dict[str, str]]:
@@ -34,7 +31,7 @@ async def create(games: Games, form: NewGameForm, record: str) -> tuple[TableGam
     seats = [seat_of(side, form.seats[side], secrets) for side in rules.sides]
     seats.append(Seat(SPECTATOR, PERSON, "", "", hash_of(secrets[SPECTATOR])))
     origin = Origin(
-        id=token_urlsafe(BYTES_IN_ID),
+        id=new_id(),
         created=now(),
         game=rules.name,
         rules_version=rules.version,
@@ -43,6 +40,7 @@ async def create(games: Games, form: NewGameForm, record: str) -> tuple[TableGam
         start="" if start.scenario else start_position(start),
         secret=VerifiableDice().secret,
         dealt_from=len(start.answers),
+        watch_secret=secrets[SPECTATOR],
     )
     given = [Entry(side, answer) for side, answer in zip(start.sides, start.answers, strict=True)]
     await games.store.create(origin, seats, given)

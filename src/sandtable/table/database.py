@@ -11,6 +11,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import URL, Connection, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
@@ -32,6 +33,9 @@ if find_spec("asyncpg"):
     FAILURES += (InterfaceError, PostgresError)
 
 
+Identity = tuple[int, int]
+
+
 class DatabaseFailed(Refusal):
     """The database does not work. What was about to be written may or may not be there: the record decides."""
 
@@ -49,8 +53,12 @@ async def open_database(database: str) -> AsyncEngine:
             await connection.execute(text("UPDATE pulse SET beat = :now"), {"now": datetime.now(UTC).isoformat()})
     except FAILURES as error:
         await engine.dispose()
-        shown = url.set(drivername="postgresql").render_as_string() if is_postgres(url) else url.database
+        # A password can also stand among the options behind the question mark.
+        shown = url.set(drivername="postgresql", query={}).render_as_string() if is_postgres(url) else url.database
         raise SandtableError(f"the database '{shown}' cannot be used: {reason_of(error)}") from None
+    except CommandError:
+        await engine.dispose()
+        raise SandtableError("this database was made by a newer version of Sandtable: use that one") from None
     return engine
 
 
@@ -111,27 +119,50 @@ def migrate(connection: Connection) -> None:
 
 
 class DatabaseFile:
-    """SQLite goes on writing into a file that has been removed or replaced, and all of it would be lost."""
+    """SQLite goes on writing into files that have been removed or replaced, and all of it would be lost."""
 
     def __init__(self, path: Path) -> None:
         self._path = path.absolute()
+        self._log_path = self._path.with_name(path.name + "-wal")
         self._identity = self._look()
+        self._log: Identity | None = None
 
     def check(self) -> None:
         """Raise OSError unless this is still the file that was opened."""
         if self._look() != self._identity:
             raise OSError("its file has been replaced by another; start the table again to use that one")
 
-    def _look(self) -> tuple[int, int]:
-        try:
-            found = self._path.stat()
-        except FileNotFoundError:
-            raise OSError("its file has been removed; put it back") from None
-        return found.st_dev, found.st_ino
+    def check_log(self) -> None:
+        """Raise OSError unless what is written next goes into the log that was there; closing all puts it right."""
+        log = identity_of(self._log_path)
+        if self._log is not None and log != self._log:
+            raise OSError(f"'{self._log_path.name}', a part of it, has been removed")
+        self._log = log
+
+    def closed(self) -> None:
+        """All connections have been closed: SQLite has put what it held into the database, and begins a new log."""
+        self._log = None
+
+    def _look(self) -> Identity:
+        found = identity_of(self._path)
+        if found is None:
+            raise OSError("its file has been removed; put it back")
+        return found
+
+
+def identity_of(path: Path) -> Identity | None:
+    """What tells a file from any other that may have its name."""
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def pip_install(library: str) -> str:
-    """The command that adds a library to this Python."""
+    """The command that adds a library to this Python, which need not have a pip of its own."""
+    if find_spec("pip") is None:
+        return f"pip --python {sys.executable} install {library}"
     return f"{sys.executable} -m pip install {library}"
 
 

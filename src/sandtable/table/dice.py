@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from dataclasses import dataclass
 from hashlib import sha256
 from secrets import token_bytes
 
@@ -46,11 +47,24 @@ def commitment_to(secret: str) -> str:
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
-def verify(rules: Rules, record: Record, header: dict[str, str]) -> int:
-    """Check each outcome of chance against the revealed secret and give their number; BadRecord says what is wrong."""
+@dataclass(frozen=True)
+class Verdict:
+    """What a record's secret proves: so many outcomes of chance from this answer on, and none of those before it."""
+
+    commitment: str
+    first: int
+    dealt: int
+    before: int
+
+
+def verify(rules: Rules, record: Record, header: dict[str, str], shown: str = "") -> Verdict:
+    """Check each outcome of chance against the revealed secret; BadRecord says what is wrong.
+
+    `shown` is the commitment as the players noted it at the start: the record alone could hold any.
+    """
     for field in (COMMITMENT, SECRET):
         if not header.get(field):
-            raise BadRecord(f"the record has no '{field}': only a finished game of a table can be verified")
+            raise BadRecord("the record has no '{field}': only a finished game of a table can be verified", field=field)
     try:
         dice = VerifiableDice(header[SECRET])
         first = int(header.get(DEALT_FROM, "0"))
@@ -58,14 +72,20 @@ def verify(rules: Rules, record: Record, header: dict[str, str]) -> int:
         raise BadRecord("the record's 'secret' is not hexadecimal, or its 'dealt from' is no number") from None
     if not hmac.compare_digest(dice.commitment.encode(), header[COMMITMENT].lower().encode()):
         raise BadRecord("the secret does not fit the commitment made before the game")
+    if shown and not hmac.compare_digest(dice.commitment.encode(), shown.strip().lower().encode()):
+        raise BadRecord("this record was dealt under another commitment: {commitment}", commitment=dice.commitment)
     Game.replay(rules, record, log=False)
     game = Game.new(rules, scenario=record.scenario, options=record.settings, position=record.start, log=False)
-    verified = 0
+    dealt = before = 0
     for at, answer in enumerate(record.answers):
         question = game.question
-        if question is not None and question.side == CHANCE and at >= first:
-            if dice.answer(question, at) != answer:
-                raise BadRecord(f"answer {at + 1} was not dealt by these dice: {dice.answer(question, at)!r} was due")
-            verified += 1
+        if question is not None and question.side == CHANCE:
+            due = dice.answer(question, at)
+            if at >= first and due != answer:
+                sentence = "answer {number} was not dealt by these dice: '{due}' was due"
+                raise BadRecord(sentence, number=at + 1, due=due)
+            dealt, before = dealt + (at >= first), before + (at < first)
         game.play(answer)
-    return verified
+    if not dealt:
+        raise BadRecord("no outcome of chance in this record was dealt by its table: there is nothing to verify")
+    return Verdict(dice.commitment, first, dealt, before)

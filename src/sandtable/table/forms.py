@@ -94,7 +94,7 @@ class UndoForm(AtForm):
 
 
 class RollbackForm(AtForm):
-    """Ask to go back to a moment."""
+    """Ask to go back to a moment, or answer who asks for it."""
 
     back_to: Annotated[int, Field(ge=0, strict=True)]
 
@@ -126,7 +126,7 @@ class ChatForm(Form):
 class NoticeForm(Form):
     """Where a seat hears of its turns: an Apprise URL of a kind that this table allows."""
 
-    url: Annotated[str, Field(min_length=1, max_length=500)]
+    url: Annotated[str, Field(max_length=500), AfterValidator(one_line), AfterValidator(some_text)]
 
 
 class NoticeState(BaseModel):

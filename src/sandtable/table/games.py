@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from sandtable.engine.errors import IllegalMove, SandtableError, UnknownName
+from sandtable.engine.errors import SandtableError, UnknownName
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_settings
-from sandtable.engine.questions import CHANCE
 from sandtable.games import find
 from sandtable.table.database import DatabaseFailed
 from sandtable.table.dice import VerifiableDice
+from sandtable.table.going_back import check_answer, check_moment, check_not_over, undo_target
 from sandtable.table.metrics import GAMES
 from sandtable.table.play import Held, Play
-from sandtable.table.refusals import Refusal, Stale, no_such_game, refusal_of
-from sandtable.table.seats import PERSON, SPECTATOR, Seat
+from sandtable.table.presence import Presence
+from sandtable.table.refusals import Refusal, Stale, no_such_game
+from sandtable.table.seats import SPECTATOR, Seat, others, persons, second_seat
 from sandtable.table.store import MOST_MESSAGES, Entry, Message, Rollback, Store, Stored, fold, now
+from sandtable.table.unplayable import CannotReplay
 from sandtable.table.watchers import Watchers
 
 GAMES_KEPT = 500
@@ -28,19 +30,20 @@ GAMES_KEPT = 500
 class TableGame:
     """One game: its seats, its play, and those who watch it. `at` counts the entries of the record."""
 
-    def __init__(self, stored: Stored, store: Store, changed: Callable[[TableGame], None]) -> None:
+    def __init__(self, stored: Stored, store: Store, presence: Presence, changed: Callable[[TableGame], None]) -> None:
         self.id = stored.origin.id
         self.origin = stored.origin
         self.rules = find(stored.origin.game)
         if self.rules.version != stored.origin.rules_version:
-            raise Refusal(409, "refusal-other-version", version=stored.origin.rules_version)
+            raise CannotReplay(stored, "refusal-other-version", version=stored.origin.rules_version)
         self.dice = VerifiableDice(stored.origin.secret)
-        self.watchers = Watchers()
+        self.watchers = Watchers(self._note_presence)
         # Caches for views.py: what all see, emptied by every change, and the log in words, by language.
         self.views: dict[str, dict[str, object]] = {}
         self.view_texts: dict[str, str] = {}
         self.told: dict[str, list[dict[str, object]]] = {}
         self._store = store
+        self._presence = presence
         self._changed = changed
         self._changing = asyncio.Lock()
         self.has_bot_at_work = False
@@ -55,18 +58,40 @@ class TableGame:
         self.play = self._replay(fold(stored.entries))
         self.asked = stored.rollback
         self.messages = stored.messages
-        self._forget_views()
-        self._forget_log_after(0)
 
     def _replay(self, record: Sequence[tuple[str, str]]) -> Play:
         options = read_settings(self.origin.options)
         start = Game.new(self.rules, scenario=self.origin.scenario, options=options, position=self.origin.start)
         return Play.replay(start, record)
 
+    def lines_seen(self, at: int | None) -> int:
+        """How many lines of the log somebody still has who saw the game at `at`, whatever has been taken back since.
+
+        An entry adds one answer or takes some away. So the game has not been before the moment that lies as many
+        answers ago as there have been entries since, and what was written until then stands.
+        """
+        if at is None or at > self.at:
+            return 0
+        return self.play.log_ends[max(0, self.play.moment - (self.at - at))]
+
     @property
     def rollback(self) -> Rollback | None:
         """The request to go back that is still open."""
         return self.asked if self.asked is not None and self.asked.at == self.at else None
+
+    @property
+    def here(self) -> list[str]:
+        """The sides that somebody watches for, spectators included, at whatever process."""
+        return sorted(self._presence.sides(self.id))
+
+    def _note_presence(self) -> None:
+        self._presence.note(self.id, self.watchers.sides())
+        self.people_changed()
+
+    def people_changed(self) -> None:
+        """Somebody has come or gone: let all know."""
+        self.watchers.wake()
+        self._changed(self)
 
     @property
     def busy(self) -> bool:
@@ -86,13 +111,27 @@ class TableGame:
     async def substitute(self, at: int, bot: str) -> None:
         """Let another bot sit where the one that failed sat."""
         async with self._changing:
-            self._check(at)
-            if not self.bot_failed:
-                raise Refusal(409, "refusal-bot-well")
-            assert self.play.game.question is not None
-            await self._change_seat(replace(self.seats[self.play.game.question.side], bot=bot))
+            await self._change_seat(replace(self._failed_bot(at), bot=bot))
             self._bot_failed_at = -1
         self._tell()
+
+    async def take_over(self, at: int, sides: frozenset[str]) -> dict[str, str]:
+        """Let the holder of these sides sit where the bot that failed sat, too; the secret of that seat comes back."""
+        async with self._changing:
+            own = self.seats[min(sides - {SPECTATOR}, default=SPECTATOR)]
+            seat, secret = second_seat(own, self._failed_bot(at).side)
+            await self._change_seat(seat, hears_as=own.side)
+            self._bot_failed_at = -1
+        self._tell()
+        return {seat.side: secret}
+
+    def _failed_bot(self, at: int) -> Seat:
+        """The seat of the bot that could not answer."""
+        self._check(at)
+        if not self.bot_failed:
+            raise Refusal(409, "refusal-bot-well")
+        assert self.play.game.question is not None
+        return self.seats[self.play.game.question.side]
 
     async def allow_analysis(self, sides: frozenset[str], *, allow: bool) -> None:
         """Say for one's sides whether this game may be analysed while it goes on."""
@@ -116,8 +155,8 @@ class TableGame:
                 self.seats |= {side: replace(self.seats[side], taken=True) for side in coming}
             self._tell()
 
-    async def _change_seat(self, seat: Seat) -> None:
-        await self._store.change_seat(self.id, seat)
+    async def _change_seat(self, seat: Seat, hears_as: str = "") -> None:
+        await self._store.change_seat(self.id, seat, hears_as)
         self.seats[seat.side] = seat
 
     def may_analyse(self, sides: frozenset[str]) -> bool:
@@ -125,14 +164,14 @@ class TableGame:
 
         Everybody may when it is over. Before, those who play alone may, or with other persons who all allow it.
         """
-        if self.play.game.over or not self._others(sides):
+        if self.play.game.over or not others(self.seats.values(), sides):
             return True
-        return sides != {SPECTATOR} and all(seat.allows_analysis for seat in self._persons())
+        return sides != {SPECTATOR} and all(seat.allows_analysis for seat in persons(self.seats.values()))
 
     @property
     def has_only_bots(self) -> bool:
         """Whether no person plays."""
-        return not self._persons()
+        return not persons(self.seats.values())
 
     async def begin(self) -> None:
         """Let the dice answer if chance is asked first."""
@@ -151,7 +190,8 @@ class TableGame:
         """
         async with self._changing:
             self._check(at)
-            draft = self._draft(answers, sides)
+            draft, self._spare = self._spare or self.play.clone(), None
+            draft.answer_for(sides, answers)
             if confirm and (draft.game.over or draft.turn_began != self.play.turn_began):
                 return Held(draft, self.play.log_ends[self.play.turn_began])
             draft.deal(self.dice)
@@ -162,39 +202,29 @@ class TableGame:
         """Take back one's own last answers, but nothing that chance or another side has said."""
         async with self._changing:
             self._check(at)
-            self._check_not_over()
-            target = self._moment(self.play.moment - 1 if back_to is None else back_to)
-            for side in reversed(self.play.game.sides[target:]):
-                if side == CHANCE:
-                    raise Refusal(409, "refusal-undo-chance")
-                if side not in sides:
-                    raise Refusal(409, "refusal-undo-other", game=self.rules.name, side=side)
-            await self._go_back(target, min(sides))
+            await self._go_back(undo_target(self.play, sides, back_to), min(sides))
 
     async def ask_rollback(self, at: int, sides: frozenset[str], back_to: int) -> None:
         """Ask to go back to any moment; with nobody else at the table it happens at once."""
         async with self._changing:
             self._check(at)
-            self._check_not_over()
-            target = self._moment(back_to)
-            if not self._others(sides):
-                await self._go_back(target, min(sides))
+            check_not_over(self.play)
+            if not others(self.seats.values(), sides):
+                await self._go_back(back_to, min(sides))
                 return
-            asked = Rollback(min(sides), target, self.at)
+            self._gone_back(back_to)  # nobody is asked for a consent that would change nothing
+            asked = Rollback(min(sides), back_to, self.at)
             await self._store.ask_rollback(self.id, asked)
             self.asked = asked
         self._tell()
 
-    async def answer_rollback(self, at: int, sides: frozenset[str], *, consent: bool) -> None:
-        """Consent to the other side's request, or decline it; who asked can only take it back."""
+    async def answer_rollback(self, at: int, sides: frozenset[str], back_to: int, *, consent: bool) -> None:
+        """Consent to the other side's request for a moment, or decline it; who asked can only take it back."""
         async with self._changing:
             self._check(at)
-            if self.rollback is None:
-                raise Refusal(409, "refusal-nobody-asks")
-            if consent and not sides - {self.rollback.side}:
-                raise Refusal(403, "refusal-consent")
+            asked = check_answer(self.rollback, sides, back_to, consent=consent)
             if consent:
-                await self._go_back(self.rollback.back_to, min(sides - {self.rollback.side}))
+                await self._go_back(asked.back_to, min(sides - {asked.side}))
                 return
             await self._store.ask_rollback(self.id, None)
             self.asked = None
@@ -210,57 +240,24 @@ class TableGame:
 
     def play_at(self, moment: int) -> Play:
         """The game as it stood after so many of its answers."""
-        return self._replay(self.play.record()[: self._moment(moment)])
-
-    def _draft(self, answers: Sequence[str], sides: frozenset[str]) -> Play:
-        """The game after these answers and before the dice speak.
-
-        A list ends where chance speaks: otherwise a refused list would show a die that was never rolled.
-        """
-        draft, self._spare = self._spare or self.play.clone(), None
-        for number, answer in enumerate(answers):
-            question = draft.game.question
-            if question is None:
-                raise Refusal(409, "refusal-over")
-            if question.side == CHANCE:
-                raise Refusal(400, "refusal-behind-chance", number=number + 1)
-            if question.side not in sides:
-                raise Refusal(403, "refusal-not-asked", game=self.rules.name, side=question.side)
-            try:
-                draft.answer(answer, question.side)
-            except IllegalMove as error:
-                raise refusal_of(error, self.rules.name) from None
-        return draft
-
-    def _others(self, sides: frozenset[str]) -> list[str]:
-        """Persons' seats that these sides' holder does not hold; a bot consents to everything."""
-        return [seat.side for seat in self._persons() if seat.side not in sides]
-
-    def _persons(self) -> list[Seat]:
-        """The seats of persons who play."""
-        return [seat for seat in self.seats.values() if seat.who == PERSON and seat.side != SPECTATOR]
+        return self._replay(self.play.record()[: check_moment(self.play, moment)])
 
     def _check(self, at: int) -> None:
         if at != self.at:
             raise Stale
 
-    def _check_not_over(self) -> None:
-        if self.play.game.over:
-            raise Refusal(409, "refusal-over-for-good")
-
-    def _moment(self, moment: int) -> int:
-        if not 0 <= moment <= self.play.moment:
-            raise Refusal(400, "refusal-no-such-moment", last=self.play.moment)
-        return moment
-
-    async def _go_back(self, moment: int, side: str) -> None:
+    def _gone_back(self, moment: int) -> Play:
+        """The game gone back to a moment, where the dice fall as they did; refused if that takes nothing back."""
+        draft = self.play_at(moment)
         if moment == self.play.moment:
             raise Refusal(409, "refusal-nothing-to-undo")
-        draft = self.play_at(moment)
         draft.deal(self.dice)
         if draft.moment >= self.play.moment:
             raise Refusal(409, "refusal-same-dice")
-        back = Entry(side, "", moment)
+        return draft
+
+    async def _go_back(self, moment: int, side: str) -> None:
+        draft, back = self._gone_back(moment), Entry(side, "", moment)
         await self._commit(draft, [back, *(Entry(*given) for given in draft.record(moment))])
 
     async def _commit(self, draft: Play, record: list[Entry] | None = None) -> None:
@@ -336,6 +333,7 @@ class Games:
 
     def __init__(self, store: Store, changed: Callable[[TableGame], None]) -> None:
         self.store = store
+        self.presence = Presence()
         self._changed = changed
         self._games: OrderedDict[str, TableGame] = OrderedDict()
         GAMES.set_function(lambda: len(self._games))
@@ -365,6 +363,12 @@ class Games:
         if game is not None:
             await game.refresh()
 
+    def people_changed(self, names: Iterable[str]) -> None:
+        """Somebody has come to these games, or gone, at another process."""
+        for name in names:
+            if name in self._games:
+                self._games[name].people_changed()
+
     async def peek(self, name: str) -> TableGame:
         """A game to look at, which need not stay in memory."""
         return self._games.get(name) or await self._replay(name)
@@ -379,12 +383,12 @@ class Games:
         if stored is None:
             raise no_such_game()
         try:
-            return TableGame(stored, self.store, self._changed)
+            return TableGame(stored, self.store, self.presence, self._changed)
         except Refusal:
             raise
         except SandtableError as error:
             known = "" if isinstance(error, UnknownName) else stored.origin.game
-            raise Refusal(409, "refusal-no-replay", game=known, reason=error) from None
+            raise CannotReplay(stored, "refusal-no-replay", game=known, reason=error) from None
 
     def _make_room(self) -> None:
         for name in list(self._games)[: max(0, len(self._games) - GAMES_KEPT)]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections import OrderedDict
+from collections.abc import Collection
 from time import monotonic
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -17,6 +18,7 @@ LOG = logging.getLogger("sandtable.table")
 LARGEST_BODY = 256 * 1024
 LARGEST_DRAINED = 32 * 1024 * 1024  # beyond the limit a body is read and thrown away, so that the client hears why
 CLIENTS_KEPT = 10_000
+SECONDS_OF_BURST = 4
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 POLICY_NAME = "Content-Security-Policy"
 POLICY = (
@@ -37,19 +39,39 @@ HEADERS = {
 class Bucket:
     """Lets through so many a second, and a burst."""
 
-    def __init__(self, rate: float, burst: float) -> None:
-        self._rate, self._burst = rate, burst
-        self._left = burst
+    def __init__(self, rate: float) -> None:
+        self._rate, self._burst = rate, max(1.0, SECONDS_OF_BURST * rate)
+        self._left = self._burst
         self._when = monotonic()
 
-    def take(self, cost: float) -> bool:
+    def take(self) -> bool:
         time = monotonic()
         self._left = min(self._burst, self._left + (time - self._when) * self._rate)
         self._when = time
-        if self._left < cost:
+        if self._left < 1:
             return False
-        self._left -= cost
+        self._left -= 1
         return True
+
+
+class Limiter:
+    """A bucket for each client, for its requests and what it says on all of its sockets; a rate of 0 is no limit."""
+
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def allows(self, client: str) -> bool:
+        """Whether one more is within this client's rate; if so it counts."""
+        if not self._rate:
+            return True
+        bucket = self._buckets.get(client)
+        if bucket is None:
+            bucket = self._buckets[client] = Bucket(self._rate)
+        self._buckets.move_to_end(client)
+        if len(self._buckets) > CLIENTS_KEPT:
+            self._buckets.popitem(last=False)
+        return bucket.take()
 
 
 class TooLarge(Exception):
@@ -57,12 +79,12 @@ class TooLarge(Exception):
 
 
 class Hygiene:
-    """ASGI middleware. `rate` is in requests a second and client; 0 means no limit."""
+    """ASGI middleware. A table for this machine alone answers only to its own names (`hosts`), whatever a DNS says."""
 
-    def __init__(self, app: ASGIApp, rate: float) -> None:
+    def __init__(self, app: ASGIApp, limiter: Limiter, hosts: Collection[str]) -> None:
         self._app = app
-        self._rate = rate
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._limiter = limiter
+        self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -102,7 +124,8 @@ class Hygiene:
         if not self._is_within_rate(scope):
             await refuse(scope, send, Refusal(429, "refusal-too-many"))
             return
-        if scope["method"] not in SAFE_METHODS and not self._is_own(headers):
+        is_allowed = self._is_for_us(headers) if scope["method"] in SAFE_METHODS else self._is_own(headers)
+        if not is_allowed:
             await refuse(scope, send, Refusal(403, "refusal-other-site"))
             return
         started = False
@@ -138,22 +161,23 @@ class Hygiene:
             if not started:
                 await refuse(scope, send, Refusal(500, "refusal-mistake"))
 
+    def _is_for_us(self, headers: Headers) -> bool:
+        """Whether a request calls us by a name that we have."""
+        return not self._hosts or headers.get("host", "").lower().partition(":")[0] in self._hosts
+
     def _is_own(self, headers: Headers) -> bool:
         """Whether a browser's request comes from our own pages; other clients send no origin."""
         origin = headers.get("origin")
-        return origin is None or origin.lower().partition("://")[2] == headers.get("host", "").lower()
+        is_ours = origin is None or origin.lower().partition("://")[2] == headers.get("host", "").lower()
+        return is_ours and self._is_for_us(headers)
 
     def _is_within_rate(self, scope: Scope) -> bool:
-        if not self._rate or scope["path"] == "/healthz":
-            return True
-        client = scope["client"][0] if scope.get("client") else ""
-        bucket = self._buckets.get(client)
-        if bucket is None:
-            bucket = self._buckets[client] = Bucket(self._rate, 4 * self._rate)
-        self._buckets.move_to_end(client)
-        if len(self._buckets) > CLIENTS_KEPT:
-            self._buckets.popitem(last=False)
-        return bucket.take(1)
+        return scope["path"] == "/healthz" or self._limiter.allows(client_of(scope))
+
+
+def client_of(scope: Scope) -> str:
+    """The address that a request or a socket comes from."""
+    return scope["client"][0] if scope.get("client") else ""
 
 
 async def drain(receive: Receive) -> None:
@@ -171,5 +195,7 @@ async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
     language = language_in(scope["query_string"].decode("latin-1"))
     body = json.dumps({"error": refusal.sentence(language)}, ensure_ascii=False).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refusal.status == 429:
+        headers.append((b"retry-after", b"1"))
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -32,7 +32,7 @@ class Notices:
         self.allowed = [beginning for beginning in allowed if beginning]
         self._store = store
         self._delay = delay
-        self._waiting: dict[str, tuple[str, asyncio.Task[None]]] = {}  # by game: the side that is asked
+        self._waiting: dict[str, tuple[str, asyncio.Task[None]]] = {}  # by game: the side that is away
 
     def start(self, games: Games) -> None:
         """Take up what an earlier process left: the turns of all games with a notice."""
@@ -57,24 +57,22 @@ class Notices:
         self.wake(game)
 
     def wake(self, game: TableGame) -> None:
-        """Wait for a person's turn to settle; call it after every change. A turn that goes away is forgotten."""
+        """Wait while a person is asked and away; call it after every change and whenever somebody comes or goes."""
         if not self.allowed:
             return
-        side = person_asked(game)
-        asked, task = self._waiting.get(game.id, ("", None))
-        if side == asked:
+        side = away_and_asked(game)
+        waiting_for, task = self._waiting.get(game.id, ("", None))
+        if side == waiting_for:
             return
         if task is not None:
             task.cancel()
             del self._waiting[game.id]
-        if side and side not in game.watchers.present():
+        if side:
             self._waiting[game.id] = side, asyncio.create_task(self._wait(game, side))
 
     async def _wait(self, game: TableGame, side: str) -> None:
         await asyncio.sleep(self._delay)
         del self._waiting[game.id]
-        if person_asked(game) != side or side in game.watchers.present():
-            return
         try:
             notice = await self._store.take_notice(game.id, side, turn_of(game, side))
             if notice is not None:
@@ -123,12 +121,12 @@ def check_notices(allowed: Sequence[str]) -> None:
     make_notifier(allowed[0])  # Apprise reads its many services at the first use, for a second
 
 
-def person_asked(game: TableGame) -> str:
-    """The side that decides now, if a person sits there."""
+def away_and_asked(game: TableGame) -> str:
+    """The side that decides now, if a person sits there who is not watching."""
     question = game.play.game.question
     if question is None or question.side == CHANCE or game.seats[question.side].who != PERSON:
         return ""
-    return question.side
+    return "" if question.side in game.here else question.side
 
 
 def turn_of(game: TableGame, side: str) -> str:

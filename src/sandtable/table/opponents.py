@@ -10,7 +10,7 @@ from sandtable.table.refusals import Refusal
 from sandtable.words import Words
 
 QUICK = {"random", "easy", "heuristic"}  # they answer in a few milliseconds
-SEARCH = re.compile(r"search:(\d+(?:\.\d+)?)(s?)(.*)")  # how many, of what, with how many workers
+SEARCH = re.compile(r"search:([0-9]+(?:\.[0-9]+)?)(s?)(.*)")  # how many, of what, with how many workers
 MOST_SECONDS = 30  # for a turn
 MOST_ITERATIONS = 20_000  # for an answer
 TIMED = "search:5s"  # stands for a search with any number of seconds

@@ -6,7 +6,8 @@ from html import escape
 from typing import Any
 
 PAGE = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>{title}</title></head>
+<html lang="en"><head><meta charset="utf-8"><title>{title}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml"></head>
 <body><h1>{title}</h1><p>{description}</p>
 <p>For programs: <a href="/openapi.json">openapi.json</a>
 </p>

@@ -6,10 +6,12 @@ from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass
 
+from sandtable.engine.errors import IllegalMove
 from sandtable.engine.game import Game
 from sandtable.engine.questions import CHANCE
 from sandtable.games import find_reference
 from sandtable.table.dice import VerifiableDice
+from sandtable.table.refusals import Refusal, refusal_of
 
 
 class Play:
@@ -68,6 +70,24 @@ class Play:
         self.turn = turn
         self.turn_starts.append(self.moment)
         self._note_progress()
+
+    def answer_for(self, sides: frozenset[str], answers: Iterable[str]) -> None:
+        """Give answers for these sides, before the dice speak; the first that cannot be given is refused.
+
+        A list ends where chance speaks: otherwise a refused list would show a die that was never rolled.
+        """
+        for number, answer in enumerate(answers):
+            question = self.game.question
+            if question is None:
+                raise Refusal(409, "refusal-over")
+            if question.side == CHANCE:
+                raise Refusal(400, "refusal-behind-chance", number=number + 1)
+            if question.side not in sides:
+                raise Refusal(403, "refusal-not-asked", game=self.game.rules.name, side=question.side)
+            try:
+                self.answer(answer, question.side)
+            except IllegalMove as error:
+                raise refusal_of(error, self.game.rules.name) from None
 
     def _note_progress(self) -> None:
         """A turn has begun: note what a chart shows of it; turning up a card is nobody's turn."""

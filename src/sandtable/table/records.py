@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from sandtable.engine.notation import Record, write_record
-from sandtable.table.dice import COMMITMENT, DEALT_FROM, SECRET
+from dataclasses import replace
+
+from sandtable.engine.notation import Record, read_settings, write_record
+from sandtable.games import find
+from sandtable.table.dice import COMMITMENT, DEALT_FROM, SECRET, VerifiableDice
 from sandtable.table.games import TableGame
+from sandtable.table.store import Origin, Stored, fold
 
 
 def record_of(game: TableGame) -> str:
     """The record, with the commitment of the dice and, when the game is over, their secret."""
-    header, empty, answers = game.play.game.record().partition("\n\n")
-    fields = [header, f"{COMMITMENT}: {game.dice.commitment}", f"{DEALT_FROM}: {game.origin.dealt_from}"]
-    if game.play.game.over:
-        fields.append(f"{SECRET}: {game.dice.secret}")
-    return "\n".join(fields) + empty + answers
+    return with_dice(game.play.game.record(), game.origin, is_over=game.play.game.over)
 
 
 def record_until(game: TableGame, moment: int) -> str:
@@ -22,3 +22,22 @@ def record_until(game: TableGame, moment: int) -> str:
     start = "" if then.scenario else game.origin.start
     record = Record(then.settings, then.scenario, start, then.answers, then.sides, then.result)
     return write_record(game.rules, record)
+
+
+def record_of_stored(stored: Stored) -> str:
+    """The record of a game that this version cannot replay; whether it is over, and who won, is for those who can."""
+    origin, given = stored.origin, fold(stored.entries)
+    answers, sides = [answer for _, answer in given], [side for side, _ in given]
+    record = Record(read_settings(origin.options), origin.scenario, origin.start, answers, sides, result="")
+    rules = replace(find(origin.game), version=origin.rules_version)
+    return with_dice(write_record(rules, record), origin, is_over=False)
+
+
+def with_dice(record: str, origin: Origin, *, is_over: bool) -> str:
+    """A record with what the dice promised and, if they are to be revealed, their secret."""
+    dice = VerifiableDice(origin.secret)
+    header, empty, answers = record.partition("\n\n")
+    fields = [header, f"{COMMITMENT}: {dice.commitment}", f"{DEALT_FROM}: {origin.dealt_from}"]
+    if is_over:
+        fields.append(f"{SECRET}: {dice.secret}")
+    return "\n".join(fields) + empty + answers

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from secrets import token_urlsafe
 
 SPECTATOR = "spectator"
 PERSON = "person"
 BOT = "bot"
-BYTES_IN_SECRET = 24
-COOKIE = "sandtable_"
+BYTES_IN_SECRET = 16
 BETWEEN_SECRETS = "."  # never part of a secret, nor of a game's id
 
 
@@ -35,8 +34,27 @@ def new_secret() -> str:
 
 
 def hash_of(secret: str) -> str:
-    """What is stored of a secret. It has 192 random bits, so a plain hash is enough."""
+    """What is stored of a secret. It has 128 random bits, so a plain hash is enough."""
     return sha256(secret.encode(errors="replace")).hexdigest()
+
+
+def second_seat(own: Seat, side: str) -> tuple[Seat, str]:
+    """Another side's seat for somebody who sits at his own already, with its secret.
+
+    The secret is a new one: those to whom he gave the link to his own side, or to watch, do not sit there.
+    """
+    secret = new_secret()
+    return replace(own, side=side, secret_hash=hash_of(secret), taken=True), secret
+
+
+def persons(seats: Iterable[Seat]) -> list[Seat]:
+    """The seats of persons who play."""
+    return [seat for seat in seats if seat.who == PERSON and seat.side != SPECTATOR]
+
+
+def others(seats: Iterable[Seat], sides: frozenset[str]) -> list[Seat]:
+    """Persons' seats that these sides' holder does not hold; a bot consents to everything."""
+    return [seat for seat in persons(seats) if seat.side not in sides]
 
 
 def sides_held(seats: Iterable[Seat], secrets: Iterable[str]) -> frozenset[str]:
@@ -49,21 +67,6 @@ def sides_held(seats: Iterable[Seat], secrets: Iterable[str]) -> frozenset[str]:
     )
 
 
-def cookie_of(game: str, side: str) -> str:
-    """The name of a seat's cookie. Each seat has its own: two links opened at once do not overwrite each other."""
-    return f"{COOKIE}{game}{BETWEEN_SECRETS}{side}"
-
-
-def games_in(cookies: Iterable[str]) -> list[str]:
-    """The games to whose seats there are cookies."""
-    ours = [name.removeprefix(COOKIE) for name in cookies if name.startswith(COOKIE)]
-    return list(dict.fromkeys(name.partition(BETWEEN_SECRETS)[0] for name in ours))
-
-
-def secrets_offered(game: str, cookies: dict[str, str], authorization: str) -> list[str]:
-    """The secrets that a request carries for a game: its cookies' and the bearer's."""
-    secrets = [secret for name, secret in cookies.items() if name.startswith(cookie_of(game, ""))]
-    scheme, _, bearer = authorization.partition(" ")
-    if scheme.lower() == "bearer":
-        secrets += bearer.strip().split(BETWEEN_SECRETS)
-    return list(filter(None, secrets))[:8]
+def link_to(game: str, secret: str) -> str:
+    """The address that opens a seat. Browsers do not send what stands behind the `#`; the page hands it over."""
+    return f"/games/{game}#{secret}"

@@ -9,7 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,14 +20,14 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
 from sandtable.engine.errors import SandtableError
-from sandtable.table import analysis_api, problems
+from sandtable.table import analysis_api, my_games_api, problems
 from sandtable.table.analysis import Analyses
 from sandtable.table.api import router
 from sandtable.table.bots import BotPlayers
 from sandtable.table.client import Client
 from sandtable.table.games import Games, TableGame
 from sandtable.table.garbage import collect_now_and_then
-from sandtable.table.hygiene import LARGEST_BODY, Hygiene
+from sandtable.table.hygiene import LARGEST_BODY, Hygiene, Limiter
 from sandtable.table.logs import set_up_logs
 from sandtable.table.metrics import metrics
 from sandtable.table.notices import Notices, check_notices
@@ -41,8 +41,9 @@ NO_LIMIT = 0.0
 SMALLEST_ZIPPED = 1024
 ZIP_LEVEL = 4  # higher ones cost more time than they save
 DESCRIPTION = (
-    "Historical wargames on a table that knows their rules. A seat's secret goes into a cookie or, for programs, \
-into 'Authorization: Bearer SECRET'. Live play is a WebSocket at /api/games/{id}/live."
+    "Historical wargames on a table that knows their rules. Whoever knows a seat's secret sits there. A browser \
+keeps its secrets in cookies that no script can read; a program sends them in 'Authorization: Bearer SECRET', \
+several with dots between them. Live play is a WebSocket at /api/games/{id}/live, with `seen` like GET /api/games/{id}."
 )
 
 
@@ -61,6 +62,7 @@ class Settings:
     log_level: str
     notices: Sequence[str] = ()
     notice_delay: float = 60.0
+    hosts: Collection[str] = ()  # the names to which it answers; none means all
 
 
 def make_app(settings: Settings, problem: Problem) -> ASGIApp:
@@ -100,15 +102,16 @@ def make_app(settings: Settings, problem: Problem) -> ASGIApp:
         await store.close()
 
     app = FastAPI(title="Sandtable", description=DESCRIPTION, lifespan=lifespan, docs_url=None, redoc_url=None)
-    app.state.rate = settings.rate
+    app.state.limiter = limiter = Limiter(settings.rate)
     app.include_router(router)
+    app.include_router(my_games_api.router)
     app.include_router(analysis_api.router)
     app.add_route("/metrics", metrics, include_in_schema=False)
     client = Client()
     app.router.routes += client.routes()
     problems.install(app)
     app.add_exception_handler(404, client.missing)
-    return Hygiene(GZipMiddleware(app, SMALLEST_ZIPPED, ZIP_LEVEL), settings.rate)
+    return Hygiene(GZipMiddleware(app, SMALLEST_ZIPPED, ZIP_LEVEL), limiter, settings.hosts)
 
 
 def default_database() -> str:
@@ -140,7 +143,7 @@ def open_table(port: int | None, *, browse: bool) -> None:
         if browse and has_browser():
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    run(listening, Settings("", NO_LIMIT, "warning"), ready)
+    run(listening, Settings("", NO_LIMIT, "warning", hosts={THIS_MACHINE, "localhost"}), ready)
 
 
 def announce(address: str) -> None:

@@ -11,22 +11,23 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from sandtable.engine.errors import SandtableError
 from sandtable.table.forms import AnswersForm
 from sandtable.table.games import TableGame
-from sandtable.table.hygiene import Bucket
+from sandtable.table.hygiene import Limiter, client_of
 from sandtable.table.problems import problem_of
 from sandtable.table.refusals import Refusal, Stale, refusal_of
+from sandtable.table.seats import SPECTATOR
 from sandtable.table.views import as_text, describe_held, view_text
 from sandtable.table.watchers import Watcher
 
 
 async def attend(
-    socket: WebSocket, game: TableGame, sides: frozenset[str], language: str, log_from: int, rate: float
+    socket: WebSocket, game: TableGame, sides: frozenset[str], language: str, seen: int | None, limiter: Limiter
 ) -> None:
-    """Serve one socket until it goes. `log_from` is the length of the log that a reconnecting client still has."""
+    """Serve one socket until it goes. `seen` is the `at` of the view that a client who reconnects still has."""
     with game.watchers.watching(sides) as watcher:
-        watcher.log_sent = log_from
+        watcher.log_sent = game.lines_seen(seen)
         watcher.changed.set()
         telling = asyncio.create_task(tell(socket, game, watcher, language))
-        hearing = asyncio.create_task(hear(socket, game, watcher, language, rate))
+        hearing = asyncio.create_task(hear(socket, game, watcher, language, limiter))
         try:
             done, _ = await asyncio.wait({telling, hearing}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -50,17 +51,19 @@ async def tell(socket: WebSocket, game: TableGame, watcher: Watcher, language: s
         await socket.send_text(text)
 
 
-async def hear(socket: WebSocket, game: TableGame, watcher: Watcher, language: str, rate: float) -> None:
+async def hear(socket: WebSocket, game: TableGame, watcher: Watcher, language: str, limiter: Limiter) -> None:
     """Take answers from the socket; a refusal goes back to it alone."""
-    bucket = Bucket(rate, 4 * rate)
+    client = client_of(socket.scope)
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         try:
-            if rate and not bucket.take(1):
+            if not limiter.allows(client):
                 raise Refusal(429, "refusal-too-many")
             form = AnswersForm.model_validate_json(message.get("text") or "")
+            if watcher.sides == {SPECTATOR}:
+                raise Refusal(403, "refusal-spectator")
             held = await asyncio.shield(game.answer(form.at, form.answers, watcher.sides, confirm=form.confirm))
             if held is not None:
                 await send(socket, {"type": "held", **describe_held(held, language)})

@@ -16,11 +16,12 @@ from secrets import token_hex
 from time import monotonic
 from typing import Any
 
-from sqlalchemy import Executable, func, select
+from sqlalchemy import Executable, Select, func, literal, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sandtable.table.database import FAILURES, DatabaseFailed, DatabaseFile, is_postgres, open_database, reason_of
+from sandtable.table.ids import is_id
 from sandtable.table.inserting import Inserting
 from sandtable.table.metrics import COMMIT_FAILURES, COMMIT_SECONDS, ENTRIES
 from sandtable.table.refusals import Stale
@@ -94,6 +95,7 @@ class Origin:
     start: str
     secret: str
     dealt_from: int
+    watch_secret: str | None = None  # in plain: who reads the database sees the game anyway
 
 
 @dataclass(frozen=True)
@@ -168,11 +170,13 @@ class Store:
         asked = [rollbacks.insert().values(game_id=game, **vars(rollback))] if rollback is not None else []
         await self._write(game, away, *asked)
 
-    async def change_seat(self, game: str, seat: Seat) -> None:
-        """Put a seat in place of the one that the side had."""
-        await self._write(
-            game, seats.update().where(seats.c.game_id == game, seats.c.side == seat.side).values(vars(seat))
-        )
+    async def change_seat(self, game: str, seat: Seat, hears_as: str = "") -> None:
+        """Put a seat in place of the one that the side had; it hears of its turns as another side does, if given."""
+        change = seats.update().where(seats.c.game_id == game, seats.c.side == seat.side).values(vars(seat))
+        heard = select(notices).where(notices.c.game_id == game, notices.c.side == hears_as).subquery().c
+        row = {"game_id": heard.game_id, "side": literal(seat.side), "told": literal("")}
+        row |= {"url": heard.url, "language": heard.language, "link": heard.link}
+        await self._write(game, change, notices.insert().from_select(list(row), select(*row.values())))
 
     async def take_seats(self, game: str, sides: Collection[str]) -> None:
         """Note that somebody has sat down at these sides."""
@@ -197,6 +201,8 @@ class Store:
 
     async def load(self, game: str) -> Stored | None:
         """A game with its whole record, or None if there is none."""
+        if not is_id(game):
+            return None
         async with self._reading() as connection:
             found = (await connection.execute(select(games).where(games.c.id == game))).mappings().first()
             if found is None:
@@ -204,12 +210,17 @@ class Store:
             news = await read_news(connection, game, 0)
         return Stored(Origin(**found), **vars(news))
 
+    async def newest(self, names: Collection[str], most: int) -> list[str]:
+        """Those of these games that exist, the newest first."""
+        these = select(games.c.id).where(games.c.id.in_(filter(is_id, names)))
+        async with self._reading() as connection:
+            return list((await connection.execute(newest_first(these, most))).scalars())
+
     async def games_with_bots(self, most: int) -> list[str]:
         """The newest games in which a bot has a seat."""
-        newest = select(games.c.id).order_by(games.c.created.desc(), games.c.id).limit(most)
-        with_bots = newest.where(games.c.id.in_(select(seats.c.game_id).where(seats.c.who == BOT)))
+        with_bots = select(games.c.id).where(games.c.id.in_(select(seats.c.game_id).where(seats.c.who == BOT)))
         async with self._reading() as connection:
-            return list((await connection.execute(with_bots)).scalars())
+            return list((await connection.execute(newest_first(with_bots, most))).scalars())
 
     async def news(self, game: str, at: int) -> News:
         """What has been added to a game whose record had `at` entries."""
@@ -301,7 +312,7 @@ class Store:
 
     async def _commit(self, together: list[Change]) -> None:
         began = monotonic()
-        self._check_file()
+        self._check_file(log=True)
         statements = [statement for change in together for statement in change.statements]
         record = [row for change in together for row in change.entries]
         if self.is_shared or statements or len(record) > MOST_ROWS_AT_ONCE:
@@ -309,7 +320,7 @@ class Store:
         else:
             self._inserting = self._inserting or await Inserting.open(self.engine)
             await self._inserting.insert(record)
-        self._check_file()  # a commit into a file that has been removed is lost
+        self._check_file(log=True)  # a commit into a file that has been removed is lost
         self._last_commit = monotonic()
         COMMIT_SECONDS.observe(self._last_commit - began)
         ENTRIES.inc(len(record))
@@ -323,6 +334,8 @@ class Store:
                 inserting, self._inserting = self._inserting, None
                 await inserting.close()
             await self.engine.dispose()
+            if self._file is not None:
+                self._file.closed()
 
     async def _commit_all(self, statements: list[Executable], record: list[dict[str, Any]], changed: set[str]) -> None:
         async with self.engine.begin() as connection:
@@ -334,9 +347,12 @@ class Store:
                 news = [f"{self.sender} {game}" for game in changed]
                 await connection.execute(select(*(func.pg_notify(CHANNEL, one) for one in news)))
 
-    def _check_file(self) -> None:
-        if self._file is not None:
-            self._file.check()
+    def _check_file(self, *, log: bool = False) -> None:
+        if self._file is None:
+            return
+        self._file.check()
+        if log:
+            self._file.check_log()
 
 
 async def read_news(connection: AsyncConnection, game: str, at: int) -> News:
@@ -351,6 +367,10 @@ async def read_news(connection: AsyncConnection, game: str, at: int) -> News:
     return News(given, sitting, Rollback(asked.side, asked.back_to, asked.at) if asked else None, said[::-1])
 
 
+def newest_first(some: Select[str], most: int) -> Select[str]:
+    return some.order_by(games.c.created.desc(), games.c.id).limit(most)
+
+
 def failed(error: Exception) -> DatabaseFailed:
     LOG.error("the database failed", extra={"reason": reason_of(error)})
     return DatabaseFailed(error)
@@ -362,4 +382,4 @@ def rows_of(game: str, at: int, record: Sequence[Entry]) -> list[dict[str, Any]]
 
 def now() -> str:
     """The time, as it is stored."""
-    return datetime.now(UTC).isoformat(timespec="seconds")
+    return datetime.now(UTC).isoformat(timespec="milliseconds")

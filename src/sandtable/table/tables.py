@@ -17,6 +17,7 @@ games = Table(
     Column("start", Text, nullable=False),
     Column("secret", String(64), nullable=False),
     Column("dealt_from", Integer, nullable=False),
+    Column("watch_secret", String(64)),
 )
 seats = Table(
     "seats",

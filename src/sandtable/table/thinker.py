@@ -1,15 +1,13 @@
-"""A process that thinks for the table: `python -m sandtable.table.thinker` does tasks, each a line of JSON.
+"""A process that thinks for the table: `python -m sandtable.table.thinker PARENT` does tasks, each a line of JSON.
 
 A search holds Python's lock for as long as it runs, so nothing that has to answer anybody may live in its process. The
-table ends a thought that nobody wants any more by killing it.
+table ends a thought that nobody wants any more by killing it, and a table that is killed takes its thoughts along.
 """
 
 from __future__ import annotations
 
-import ctypes
 import json
 import os
-import signal
 import sys
 from collections import OrderedDict
 from dataclasses import asdict, dataclass
@@ -17,6 +15,7 @@ from typing import Any
 
 from sandtable.bots import Bot, find_bot
 from sandtable.bots.analysis import best_turns, chance_to_win
+from sandtable.bots.lifeline import end_with_parent
 from sandtable.bots.search.team import TeamBot
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_settings
@@ -24,7 +23,6 @@ from sandtable.games import find
 
 MOST_GAMES = 50
 NICENESS = 5  # whoever serves people goes first
-PR_SET_PDEATHSIG = 1  # from Linux's <sys/prctl.h>
 
 
 @dataclass(frozen=True)
@@ -95,15 +93,9 @@ def reply(thinker: Thinker, line: bytes) -> dict[str, Any]:
         return {"failed": f"{type(failure).__name__}: {failure}"}
 
 
-def end_with_the_table() -> None:
-    """Let a killed table end even a thought, where the system can; elsewhere its end is seen after the thought."""
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-
-
 def main() -> None:
     """Do what the table asks until it is gone."""
-    end_with_the_table()
+    end_with_parent(int(sys.argv[1]))
     os.nice(NICENESS)
     thinker = Thinker()
     for line in sys.stdin.buffer:

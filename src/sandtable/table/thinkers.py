@@ -41,7 +41,7 @@ class ThinkerProcess:
         """Start one, in a session of its own: an interrupt from the keyboard is for the table."""
         try:
             process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-P", "-m", "sandtable.table.thinker"),
+                *(sys.executable, "-P", "-m", "sandtable.table.thinker", str(os.getpid())),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 start_new_session=True,

@@ -1,9 +1,11 @@
-"""Updates between processes on one PostgreSQL: which games others have changed, through LISTEN and NOTIFY."""
+"""Updates between processes on one PostgreSQL, by LISTEN and NOTIFY: which games have changed, and who is there."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 from sandtable.table.database import FAILURES, reason_of
@@ -13,7 +15,9 @@ from sandtable.table.store import CHANNEL, Store
 
 LOG = logging.getLogger("sandtable.table")
 SECONDS_BETWEEN_TRIES = 1.0
-SECONDS_BETWEEN_PINGS = 30.0
+SECONDS_BETWEEN_RENEWALS = 3.0
+PRESENCE_CHANNEL = "sandtable_presence"  # SENDER, then lines of GAME SIDE...; SENDER alone asks all to tell everything
+LINES_AT_ONCE = 50  # a message has less than 8000 bytes
 
 
 class Updates:
@@ -22,6 +26,8 @@ class Updates:
     def __init__(self, store: Store, games: Games) -> None:
         self._store = store
         self._games = games
+        self._presence = games.presence
+        self._renewal = 0.0  # when others are told everything again
         self._refreshing: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._listening = asyncio.create_task(self._listen_on())
@@ -45,24 +51,49 @@ class Updates:
         """Listen on one connection until it is lost."""
         async with self._store.engine.connect() as connection:
             driver: Any = (await connection.get_raw_connection()).driver_connection
-            lost = asyncio.Event()
-            driver.add_termination_listener(lambda _: lost.set())
+            driver.add_termination_listener(lambda _: self._presence.has_news.set())
             try:
                 await driver.add_listener(CHANNEL, self._hear)
+                await driver.add_listener(PRESENCE_CHANNEL, self._hear_presence)
                 for game in self._games.names():
                     self._refresh(game)  # nobody knows what was said while nobody listened
-                while not lost.is_set():
-                    try:
-                        await asyncio.wait_for(lost.wait(), SECONDS_BETWEEN_PINGS)
-                    except TimeoutError:
-                        await driver.execute("SELECT 1")  # a connection can be dead without knowing it
+                self._renewal = 0.0
+                await self._notify(driver, [])
+                while not driver.is_closed():
+                    await self._tell_presence(driver)
             finally:
                 await connection.invalidate()  # it listens, so it is of no other use
+
+    async def _tell_presence(self, driver: Any) -> None:
+        """Wait until somebody comes or goes and tell it; now and then tell everything again, as a sign of life."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._presence.has_news.wait(), max(0.0, self._renewal - monotonic()))
+        self._presence.has_news.clear()
+        if renews := monotonic() >= self._renewal:
+            self._renewal = monotonic() + SECONDS_BETWEEN_RENEWALS
+            self._games.people_changed(self._presence.forget_silent())
+            await driver.execute("SELECT 1")  # a connection can be dead without knowing it
+        news = self._presence.news(everything=renews)
+        for first in range(0, len(news), LINES_AT_ONCE):
+            await self._notify(driver, news[first : first + LINES_AT_ONCE])
+
+    async def _notify(self, driver: Any, news: list[str]) -> None:
+        message = "\n".join([self._store.sender, *news])
+        await driver.execute("SELECT pg_notify($1, $2)", PRESENCE_CHANNEL, message)
 
     def _hear(self, _driver: object, _process: int, _channel: str, message: str) -> None:
         sender, _, game = message.partition(" ")
         if sender != self._store.sender:
             self._refresh(game)
+
+    def _hear_presence(self, _driver: object, _process: int, _channel: str, message: str) -> None:
+        sender, *news = message.split("\n")
+        if sender == self._store.sender:
+            return
+        if not news:
+            self._renewal = 0.0
+            self._presence.has_news.set()
+        self._games.people_changed(self._presence.hear(sender, news))
 
     def _refresh(self, game: str) -> None:
         """Read a game again, once more if it changes while it is read."""

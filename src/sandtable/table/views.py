@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Any
 
@@ -13,7 +14,8 @@ from sandtable.table.games import TableGame
 from sandtable.table.opponents import describe_bots, name_of
 from sandtable.table.play import Held, Play
 from sandtable.table.refusals import Refusal
-from sandtable.table.seats import SPECTATOR
+from sandtable.table.seats import SPECTATOR, Seat, link_to
+from sandtable.table.store import Stored, fold
 from sandtable.words import MOST_KEPT, Words, words_for
 
 View = dict[str, Any]
@@ -41,10 +43,9 @@ def as_text(content: View) -> str:
 def own_view(game: TableGame, sides: frozenset[str], language: str, log_from: int) -> View:
     """What is for the holder of these sides alone."""
     log = log_lines(game, language)
-    log_from = min(max(log_from, 0), len(log))
     return {
         "you": sorted(sides),
-        "here": game.watchers.present(),
+        "here": game.here,
         "may_undo": may_undo(game, sides),
         "undo_to": undo_to(game, sides),
         "may_analyse": game.may_analyse(sides),
@@ -72,20 +73,21 @@ def describe_shared(game: TableGame, language: str) -> View:
         "title": words.text("name-game"),
         "at": game.at,
         **describe_play(game.play, words),
-        "seats": describe_seats(game, words),
+        "seats": describe_seats(game.seats.values(), words),
         "options": game.play.game.settings,
         "bot_failed": game.bot_failed,
         "rollback": {"side": rollback.side, "back_to": rollback.back_to} if rollback else None,
         "chat": [vars(message) for message in game.messages],
         "dice": dice,
+        "watch_link": link_to(game.id, secret) if (secret := game.origin.watch_secret) else None,
     }
 
 
-def describe_seats(game: TableGame, words: Words) -> View:
+def describe_seats(seats: Iterable[Seat], words: Words) -> View:
     """Who plays which side."""
     return {
-        side: {
-            "side": words.name(side),
+        seat.side: {
+            "side": words.name(seat.side),
             "who": seat.who,
             "name": seat.name,
             "bot": seat.bot,
@@ -93,8 +95,8 @@ def describe_seats(game: TableGame, words: Words) -> View:
             "allows_analysis": seat.allows_analysis,
             "taken": seat.taken,
         }
-        for side, seat in game.seats.items()
-        if side != SPECTATOR
+        for seat in seats
+        if seat.side != SPECTATOR
     }
 
 
@@ -137,11 +139,21 @@ def describe_turns(
 ) -> View:
     """The best turns at a moment, each answer in words; none until they are found."""
     words = words_for(game.rules.name, language)
+    start = game.play_at(moment) if found else game.play
     turns = [
-        {"answers": [describe_answer(answer, words) for answer in turn["answers"]], "chance": turn["chance"]}
-        for turn in found or []
+        {"answers": describe_answers(turn["answers"], start, words), "chance": turn["chance"]} for turn in found or []
     ]
     return {"at": game.at, "moment": moment, "turns": turns, "running": is_running}
+
+
+def describe_answers(answers: list[str], start: Play, words: Words) -> list[View]:
+    """Answers given one after the other, each in the words of its question."""
+    game, described = start.game.clone(), []
+    for answer in answers:
+        assert game.question is not None
+        described.append(describe_answer(answer, game.question, words))
+        game.play(answer)
+    return described
 
 
 def describe_play(play: Play, words: Words) -> View:
@@ -163,14 +175,15 @@ def describe_play(play: Play, words: Words) -> View:
 
 
 def describe_question(question: Question, words: Words) -> View:
-    """A question in words: prompt, rule, options, and what is withheld with the reason."""
+    """A question in words: prompt, rule, how often it can still be answered, options, what is withheld and why."""
     return {
         "side": question.side,
         "side_name": words.name(question.side),
         "rule": question.rule,
         "message": question.message,
         "prompt": words.question(question),
-        "options": [describe_answer(answer, words) for answer in question.options],
+        "left": question.arguments.get("left"),
+        "options": [describe_answer(answer, question, words) for answer in question.options],
         "withheld": [
             describe_withheld(question, answer, reason, words)
             for answer in question.withheld()
@@ -182,18 +195,27 @@ def describe_question(question: Question, words: Words) -> View:
 def describe_withheld(question: Question, answer: str, reason: str, words: Words) -> View:
     """An answer that is not offered, with the number of the rule and the reason."""
     rule, facts = words.rule_against(question, answer, reason), words.facts_behind(question, answer, reason)
-    return withheld_in_words(answer, rule, reason, tuple(facts.items()), words)
+    return {
+        **describe_answer(answer, question, words),
+        "reason": reason_in_words(rule, reason, tuple(facts.items()), words),
+    }
 
 
 @lru_cache(MOST_KEPT)
-def withheld_in_words(answer: str, rule: str, reason: str, facts: tuple[tuple[str, object], ...], words: Words) -> View:
-    """The same, kept: a question withholds a dozen answers, mostly for the reasons for which the last one did."""
-    return {**describe_answer(answer, words), "reason": f"{rule}: {words.text(reason, dict(facts))}"}
+def reason_in_words(rule: str, reason: str, facts: tuple[tuple[str, object], ...], words: Words) -> str:
+    """Rule and reason, kept: a question withholds a dozen answers, mostly for the reasons of the last one."""
+    return f"{rule}: {words.text(reason, dict(facts))}"
+
+
+def describe_answer(answer: str, question: Question, words: Words) -> View:
+    """An answer to a question, its words, and the space of the board that it names, if any."""
+    described, own = answer_by_itself(answer, words), words.own_words(answer, question)
+    return {**described, "label": own} if own else described
 
 
 @cache
-def describe_answer(answer: str, words: Words) -> View:
-    """An answer, its words, and the space of the board that it names, if any; a game has a few hundred of them."""
+def answer_by_itself(answer: str, words: Words) -> View:
+    """The same whatever is asked; a game has a few hundred of them."""
     _, arguments = words.reference.describe_answer(answer)
     return {"answer": answer, "label": words.answer(answer), "space": arguments.get("space", "")}
 
@@ -249,11 +271,34 @@ def summary(game: TableGame, sides: frozenset[str], language: str) -> View:
         "over": game.play.game.over,
         "result": game.play.game.result,
         "you": sorted(sides),
-        "seats": describe_seats(game, words),
-        "here": game.watchers.present(),
+        "seats": describe_seats(game.seats.values(), words),
+        "here": game.here,
         "created": game.origin.created,
         "asked": asked,
         "your_turn": asked in sides,
+        "problem": "",
+    }
+
+
+def summary_of_stored(stored: Stored, sides: frozenset[str], problem: str, language: str) -> View:
+    """The same of a game that this version cannot play on, and why."""
+    origin = stored.origin
+    words = words_for(origin.game, language) if origin.game in GAMES else None
+    return {
+        "id": origin.id,
+        "game": origin.game,
+        "title": words.text("name-game") if words else origin.game,
+        "at": len(stored.entries),
+        "moment": len(fold(stored.entries)),
+        "over": False,
+        "result": "",
+        "you": sorted(sides),
+        "seats": describe_seats(stored.seats, words) if words else {},
+        "here": [],
+        "created": origin.created,
+        "asked": "",
+        "your_turn": False,
+        "problem": problem,
     }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from sandtable.table.metrics import SOCKETS
@@ -19,17 +19,21 @@ class Watcher:
 
 
 class Watchers:
-    """All sockets of one game. A slow one misses what lies between, never the last."""
+    """All sockets of one game at this process. A slow one misses what lies between, never the last.
 
-    def __init__(self) -> None:
+    `came_or_went` hears when there is one more or one less.
+    """
+
+    def __init__(self, came_or_went: Callable[[], None]) -> None:
+        self._came_or_went = came_or_went
         self._watchers: list[Watcher] = []
 
     def any(self) -> bool:
         return bool(self._watchers)
 
-    def present(self) -> list[str]:
-        """The sides that somebody watches for, spectators included."""
-        return sorted({side for watcher in self._watchers for side in watcher.sides})
+    def sides(self) -> frozenset[str]:
+        """The sides that they watch for, spectators included."""
+        return frozenset(side for watcher in self._watchers for side in watcher.sides)
 
     def wake(self) -> None:
         for watcher in self._watchers:
@@ -46,10 +50,10 @@ class Watchers:
         watcher = Watcher(sides)
         self._watchers.append(watcher)
         SOCKETS.inc()
-        self.wake()
+        self._came_or_went()
         try:
             yield watcher
         finally:
             SOCKETS.dec()
             self._watchers.remove(watcher)
-            self.wake()
+            self._came_or_went()

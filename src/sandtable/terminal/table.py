@@ -91,7 +91,7 @@ class TextTable:
             self._say("ui-type-number", {"low": options[0], "high": options[-1]})
             return
         self._print_in_columns(
-            [f"  {number:2d}  {self.words.answer(answer)}" for number, answer in enumerate(options, 1)]
+            [f"  {number:2d}  {self.words.answer(answer, question)}" for number, answer in enumerate(options, 1)]
         )
 
     def _print_in_columns(self, entries: list[str]) -> None:
@@ -137,19 +137,21 @@ class TextTable:
     def _explain(self, question: Question, name: str) -> None:
         """`why gaza`: why a space, or whatever the word names, is not offered; `why` alone: everything withheld."""
         wanted = normalize("NFKC", name).lower()
-        offered = [answer for answer in question.options if wanted and self._names(answer, wanted)]
+        offered = [answer for answer in question.options if wanted and self._names(question, answer, wanted)]
         for answer in offered:
-            self._say("ui-is-offered", {"answer": self.words.answer(answer)})
-        withheld = [answer for answer in question.withheld() if self._names(answer, wanted)]
+            self._say("ui-is-offered", {"answer": self.words.answer(answer, question)})
+        withheld = [answer for answer in question.withheld() if self._names(question, answer, wanted)]
         for answer in withheld:
             reason = question.why_not(answer) or "why-not-now"
             rule = self.words.rule_against(question, answer, reason)
-            self._print(f"  {rule} {self.words.answer(answer)}: {self.words.why_not(question, answer, reason)}")
+            self._print(
+                f"  {rule} {self.words.answer(answer, question)}: {self.words.why_not(question, answer, reason)}"
+            )
         if not offered and not withheld:
             self._say("ui-nothing-named" if wanted else "ui-nothing-withheld", {"name": name} if wanted else {})
 
-    def _names(self, answer: str, wanted: str) -> bool:
-        return wanted in answer or wanted in normalize("NFKC", self.words.answer(answer)).lower()
+    def _names(self, question: Question, answer: str, wanted: str) -> bool:
+        return wanted in answer or wanted in normalize("NFKC", self.words.answer(answer, question)).lower()
 
     def _show_rule(self, number: str) -> None:
         entry = self.words.rule(number)

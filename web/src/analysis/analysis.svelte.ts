@@ -10,21 +10,26 @@ const reasonOf = (error: unknown) => (error instanceof Refused ? error.message :
 /** The course of a finished game. */
 export class CourseAnalysis {
   course = $state.raw<Course | null>(null);
-  running = $state(false);
   /** Why it did not come to an end. */
   failure = $state("");
-  #left = false;
+  /** Whose looking counts; a later beginning takes its place. */
+  #looking: object | null = null;
 
   constructor(readonly id: string) {}
+
+  /** Whether the table is at work on it. */
+  get running(): boolean {
+    return !!this.course?.running && !this.failure;
+  }
 
   /** Whether the chances of every turn are known. */
   get done(): boolean {
     return !!this.course && this.course.points.length === this.course.total;
   }
 
-  /** See what is known already; what is running goes on. */
-  look(): Promise<void> {
-    return this.#follow(new Api(words.language).course(this.id));
+  /** See what is known already; what is running goes on, but nothing begins. */
+  async look() {
+    if (!this.done && !this.#looking) await this.#follow(new Api(words.language).course(this.id));
   }
 
   begin(): Promise<void> {
@@ -33,27 +38,26 @@ export class CourseAnalysis {
 
   /** Nobody looks any more. */
   leave() {
-    this.#left = true;
+    this.#looking = null;
   }
 
   async #follow(begun: Promise<Course>) {
-    if (this.running) return;
-    this.running = true;
-    this.#left = false;
+    const looking = (this.#looking = {});
     this.failure = "";
     try {
       await follow(
         begun,
         () => new Api(words.language).course(this.id),
         (course) => {
+          if (this.#looking !== looking) return false;
           this.course = course;
-          return !this.#left;
+          return true;
         },
       );
     } catch (error) {
-      this.failure = reasonOf(error);
+      if (this.#looking === looking) this.failure = reasonOf(error);
     } finally {
-      this.running = false;
+      if (this.#looking === looking) this.#looking = null;
     }
   }
 }
@@ -63,6 +67,8 @@ export class Advice {
   /** What is asked for, if anything. */
   asked = $state.raw<{ moment: number; at: number } | null>(null);
   turns = $state.raw<Turn[]>([]);
+  /** The turn of which the board shows the spaces, by its place. */
+  shown = $state(0);
   running = $state(false);
   failure = $state("");
 
@@ -73,9 +79,15 @@ export class Advice {
     return this.asked?.moment === moment && this.asked.at === at;
   }
 
+  /** The spaces of the turn that is shown. */
+  get spaces(): string[] {
+    return this.turns[this.shown]?.answers.map(({ space }) => space).filter(Boolean) ?? [];
+  }
+
   async ask(moment: number, at: number) {
     const asked = (this.asked = { moment, at });
     this.turns = [];
+    this.shown = 0;
     this.failure = "";
     this.running = true;
     const api = new Api(words.language);

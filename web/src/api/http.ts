@@ -12,10 +12,14 @@ export class Refused extends Error {
   }
 }
 
-async function request(method: string, path: string, language: Language, body?: unknown): Promise<Response> {
+function address(path: string, language: Language): URL {
   const url = new URL(path, location.origin);
   url.searchParams.set("language", language);
-  const response = await fetch(url, {
+  return url;
+}
+
+async function request(method: string, path: string, language: Language, body?: unknown): Promise<Response> {
+  const response = await fetch(address(path, language), {
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
@@ -43,6 +47,11 @@ async function send(method: string, path: string, language: Language, body?: unk
   await request(method, path, language, body);
 }
 
+/** An address that names the `at` of the view that is here, if there is one: then the log comes from its end on. */
+function withSeen(path: string, seen: number | null): string {
+  return seen === null ? path : `${path}?seen=${seen}`;
+}
+
 /** The table's API, in one language. */
 export class Api {
   constructor(readonly language: Language) {}
@@ -57,26 +66,37 @@ export class Api {
   myGames = () => get<Summary[]>("/api/games", this.language);
   newGame = (form: NewGame) => post<Created>("/api/games", this.language, form);
   enter = (id: string, secret: string) => post<View>(`/api/games/${id}/enter`, this.language, { secret });
+  /** The links that this browser has to send, by side: of seats that nobody has taken yet. */
+  invitations = (id: string) => get<Record<string, string>>(`/api/games/${id}/invitations`, this.language);
   look = (id: string) => get<View>(`/api/games/${id}`, this.language);
+  /** Where the socket of a game opens. */
+  live = (id: string, seen: number | null) => {
+    const url = address(withSeen(`/api/games/${id}/live`, seen), this.language);
+    url.protocol = url.protocol.replace("http", "ws");
+    return url;
+  };
   moment = (id: string, moment: number) => get<Scene>(`/api/games/${id}/moments/${moment}`, this.language);
   history = (id: string) => get<HistoryPoint[]>(`/api/games/${id}/history`, this.language);
   record = (id: string) => text(`/api/games/${id}/record`, this.language);
   position = (id: string, moment: number) => text(`/api/games/${id}/position?moment=${moment}`, this.language);
 
   /**
-   * Give answers; the view comes back with the log from a line on. With `confirm`, answers that would end the turn are
-   * held back and summed up instead.
+   * Give answers; the view comes back with the log from the end of the one `seen` on. With `confirm`, answers that would
+   * end the turn are held back and summed up instead.
    */
-  answer = (id: string, at: number, answers: string[], confirm: boolean, logFrom: number) =>
-    post<View | Held>(`/api/games/${id}/answers?log_from=${logFrom}`, this.language, { at, answers, confirm });
+  answer = (id: string, at: number, answers: string[], confirm: boolean, seen: number | null) =>
+    post<View | Held>(withSeen(`/api/games/${id}/answers`, seen), this.language, { at, answers, confirm });
   undo = (id: string, at: number, back_to: number | null) =>
     post<View>(`/api/games/${id}/undo`, this.language, { at, back_to });
   askRollback = (id: string, at: number, back_to: number) =>
     post<View>(`/api/games/${id}/rollback`, this.language, { at, back_to });
-  acceptRollback = (id: string, at: number) => post<View>(`/api/games/${id}/rollback/accept`, this.language, { at });
-  declineRollback = (id: string, at: number) => post<View>(`/api/games/${id}/rollback/decline`, this.language, { at });
+  acceptRollback = (id: string, at: number, back_to: number) =>
+    post<View>(`/api/games/${id}/rollback/accept`, this.language, { at, back_to });
+  declineRollback = (id: string, at: number, back_to: number) =>
+    post<View>(`/api/games/${id}/rollback/decline`, this.language, { at, back_to });
   substitute = (id: string, at: number, bot: string) =>
     post<View>(`/api/games/${id}/substitute`, this.language, { at, bot });
+  takeOver = (id: string, at: number) => post<Created>(`/api/games/${id}/take-over`, this.language, { at });
   allowAnalysis = (id: string, allow: boolean) =>
     post<View>(`/api/games/${id}/allow-analysis`, this.language, { allow });
   /** The course of a finished game as far as it is known; looking keeps an analysis going. */

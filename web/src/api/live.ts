@@ -22,7 +22,7 @@ export class Live {
   #leaving = new AbortController();
 
   constructor(
-    private readonly address: () => string,
+    private readonly address: () => URL,
     private readonly onview: (view: View) => void,
     private readonly onconnected: (connected: boolean) => void,
   ) {
@@ -36,7 +36,7 @@ export class Live {
   reopen() {
     clearTimeout(this.#retry);
     this.#drop();
-    const socket = new WebSocket(new URL(this.address(), location.origin.replace(/^http/, "ws")));
+    const socket = new WebSocket(this.address());
     this.#socket = socket;
     socket.onmessage = ({ data }) => {
       this.#failures = 0;

@@ -20,6 +20,8 @@ export interface Question {
   rule: string;
   message: string;
   prompt: string;
+  /** How many more answers like this can be given, where the question says so. */
+  left: number | null;
   options: Option[];
   withheld: Withheld[];
 }
@@ -76,6 +78,8 @@ export interface View<State = unknown> extends Scene<State> {
   rollback: { side: string; back_to: number } | null;
   chat: ChatLine[];
   dice: { commitment: string; dealt_from: number; secret?: string };
+  /** What lets anybody watch; null where an older game does not know it. */
+  watch_link: string | null;
   you: string[];
   here: string[];
   may_undo: boolean;
@@ -133,6 +137,8 @@ export interface Summary {
   created: string;
   asked: string;
   your_turn: boolean;
+  /** Why the table cannot play this game on; empty if it can. */
+  problem: string;
 }
 
 export interface Bot {

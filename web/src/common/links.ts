@@ -1,19 +1,10 @@
-// The links to a game's seats. Only who began the game learns them; this browser keeps them to send or show again.
+// Links to a game's seats. The table gives them; nothing of them is stored where a script can read it.
 
-/** The name of those who only watch, among the sides. */
-export const SPECTATOR = "spectator";
+/** A link of the table as it can be sent. */
+export const whole = (link: string) => new URL(link, location.origin).href;
 
-const key = (id: string) => `sandtable-links-${id}`;
-
-export function keepLinks(id: string, links: Record<string, string>) {
-  localStorage.setItem(key(id), JSON.stringify(links));
-}
-
-/** The links by side, as far as they are kept here. */
-export function linksOf(id: string): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(key(id)) ?? sessionStorage.getItem(key(id)) ?? "{}");
-  } catch {
-    return {};
-  }
+/** Erase the links that earlier versions stored. */
+export function forgetStoredLinks() {
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith("sandtable-links-")) storage.removeItem(key);
 }

@@ -15,6 +15,8 @@ export interface BoardProps<State> {
   reasons: Record<string, string>;
   /** The spaces already chosen in this turn, in order. */
   chosen: string[];
+  /** The spaces of the turn that is advised. */
+  advised?: string[];
   /** A space was clicked, tapped, or Enter pressed on it. */
   onspace: (space: string) => void;
   /** One of the answers that name no space was chosen on the board. */

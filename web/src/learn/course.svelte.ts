@@ -1,6 +1,6 @@
 // The way through the lessons: where the player stands, kept in the browser, and the lessons, each fetched once.
 
-import { Api } from "../api/http";
+import { Api, Refused } from "../api/http";
 import type { Language, Lesson } from "../api/types";
 import { words } from "../words/words.svelte";
 
@@ -8,12 +8,15 @@ export class Course {
   step = $state(0);
   lesson = $state.raw<Lesson | null>(null);
   failed = $state(false);
+  /** The player came back to where they had left, and has not gone on yet. */
+  resumed = $state(false);
   #lessons = new Map<string, Promise<Lesson>>();
   readonly #key: string;
 
   constructor(private readonly game: string) {
     this.#key = `sandtable-learn-${game}`;
     this.step = Math.max(0, Number(localStorage.getItem(this.#key)) || 0);
+    this.resumed = this.step > 0;
   }
 
   get last(): number {
@@ -22,6 +25,7 @@ export class Course {
 
   go(step: number) {
     this.step = Math.max(0, Math.min(step, this.last));
+    this.resumed = false;
     localStorage.setItem(this.#key, String(this.step));
   }
 
@@ -33,8 +37,9 @@ export class Course {
       this.lesson = lesson;
       this.failed = false;
       if (step < lesson.steps - 1) this.#fetch(step + 1, language).catch(() => {}); // asked for again when needed
-    } catch {
-      if (step > 0 && !this.lesson)
+    } catch (error) {
+      const noSuchStep = error instanceof Refused && error.status === 404;
+      if (noSuchStep && step > 0)
         this.step = 0; // the kept place is beyond the end
       else this.failed = true;
     }

@@ -25,9 +25,20 @@ test("a form opens with me at the first side and a bot across", () => {
   });
 });
 
+test("my name goes where I sit, and to no friend", () => {
+  const form = emptyForm(GAME, "Anna");
+  form.seats.british!.who = "friend";
+  form.seats.irgun!.who = "me";
+
+  expect(requestOf("palestine", form).seats).toEqual({
+    british: { who: "friend" },
+    irgun: { who: "me", name: "Anna" },
+  });
+});
+
 test("analysis during the game is proposed only to a friend", () => {
   const alone = { ...emptyForm(GAME, ""), allowsAnalysis: true };
-  const friend = { ...alone, seats: { ...alone.seats, irgun: { who: "friend" as const, name: "", bot: "" } } };
+  const friend = { ...alone, seats: { ...alone.seats, irgun: { ...alone.seats.irgun!, who: "friend" as const } } };
 
   expect(requestOf("palestine", alone).seats.british).toEqual({ who: "me" });
   expect(requestOf("palestine", friend).seats).toEqual({

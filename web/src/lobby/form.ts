@@ -7,7 +7,8 @@ export type Who = "me" | "friend" | "bot";
 
 export interface SeatChoice {
   who: Who;
-  name: string;
+  /** My name at this side, or the friend's. */
+  names: { me: string; friend: string };
   bot: string;
 }
 
@@ -28,7 +29,7 @@ export function emptyForm(game: CatalogueGame, myName: string): GameForm {
   const bot = usualBot(game.bots);
   const seats = game.sides.map(({ side }, number) => {
     const who: Who = number === 0 ? "me" : "bot";
-    return [side, { who, name: number === 0 ? myName : "", bot }];
+    return [side, { who, names: { me: myName, friend: "" }, bot }];
   });
   return {
     scenario: game.scenarios[0]?.scenario ?? "",
@@ -51,10 +52,11 @@ const POSITION = /^\s*sandtable position/;
 
 /** What the table is asked for. A record and a position bring their own options. */
 export function requestOf(game: string, form: GameForm): NewGame {
-  const seats = Object.entries(form.seats).map(([side, { who, name, bot }]) => {
-    const named = name.trim() ? { name: name.trim() } : {};
+  const seats = Object.entries(form.seats).map(([side, { who, names, bot }]) => {
+    if (who === "bot") return [side, { who, bot }];
+    const name = names[who].trim();
     const allows = who === "me" && form.allowsAnalysis && isBetweenPeople(form) ? { allows_analysis: true } : {};
-    return [side, who === "bot" ? { who, bot } : { who, ...named, ...allows }];
+    return [side, { who, ...(name && { name }), ...allows }];
   });
   const request: NewGame = { game, seats: Object.fromEntries(seats) };
   if (form.imports) return { ...request, [POSITION.test(form.pasted) ? "position" : "record"]: form.pasted };

@@ -22,6 +22,7 @@ function game(changes: Partial<Summary> = {}): Summary {
     created: "2026-01-01T00:00:00Z",
     asked: "irgun",
     your_turn: false,
+    problem: "",
     ...changes,
   };
 }
@@ -47,6 +48,11 @@ test("my turn comes before an open invitation, and what is over is finished", ()
   expect(groupOf(game(come))).toBe("waiting");
   expect(groupOf(game({ you: ["spectator"] }))).toBe("waiting");
   expect(groupOf(game({ over: true, your_turn: true }))).toBe("finished");
+});
+
+test("a game that cannot be played on stands apart and awaits nobody", () => {
+  expect(groupOf(game({ problem: "this game was begun with version 7" }))).toBe("unplayable");
+  expect(awaited(game({ problem: "this game was begun with version 7" }))).toEqual([]);
 });
 
 test("in every group the newest game comes first", () => {

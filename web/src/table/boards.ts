@@ -20,6 +20,8 @@ export interface GameFace<State> {
   lasting: (state: State) => Lasting[];
   /** The messages of questions that ask for one space after the other. */
   several: string[];
+  /** The questions whose spaces the board numbers while one is asked: its own, or those that named where to go. */
+  numbered: (message: string) => string[];
   /** The message of the log that opens a chapter. */
   chapter: string;
   /** Messages of the log that say little about what a turn did. */
@@ -54,6 +56,8 @@ const SEVERAL_SPACES = [
   "ask-search",
   "ask-travel",
 ];
+const DESTINATIONS = ["ask-patrol", "ask-search"];
+const MOVES = ["ask-move-police", "ask-move-troops", "ask-move-to", "ask-how-many"];
 
 const palestine: GameFace<PalestineState> = {
   Board,
@@ -61,6 +65,7 @@ const palestine: GameFace<PalestineState> = {
   card: ({ card }) => card,
   lasting: ({ capabilities }) => capabilities,
   several: SEVERAL_SPACES,
+  numbered: (message) => (MOVES.includes(message) ? DESTINATIONS : [message]),
   chapter: "log-reveal",
   aside: ["log-reveal", "log-box", "log-eligibility", "log-activate-cells"],
   marked: (card) => PROPAGANDA.includes(card),

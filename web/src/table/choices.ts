@@ -97,9 +97,15 @@ export function reasonsBySpace(question: Question): Record<string, string> {
   return reasons;
 }
 
-/** The answers of which several can be ticked and sent together: the largest group that differs in its space alone. */
+/** Whether a question will be asked again after an answer, as far as it says. */
+export const asksForMore = ({ left }: Question) => left === null || left > 1;
+
+/**
+ * The answers of which several can be ticked and sent together: those that differ in their space alone. What a
+ * question asks for comes first in it; what else can be done is done once.
+ */
 export function tickable(question: Question, names: Record<string, string>): Option[] {
-  const groups = alike(question.options, names).map(([, group]) => group);
-  const largest = groups.sort((one, other) => other.length - one.length)[0] ?? [];
-  return largest.length >= FEWEST_TO_TICK ? largest : [];
+  const asked = alike(question.options, names).find(([, group]) => group.includes(question.options[0]!));
+  const group = asked?.[1] ?? [];
+  return group.length >= FEWEST_TO_TICK ? group : [];
 }

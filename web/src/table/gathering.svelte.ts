@@ -1,7 +1,7 @@
 // Several spaces ticked for one question, to be sent together.
 
 import type { Option } from "../api/types";
-import { tickable } from "./choices";
+import { asksForMore, tickable } from "./choices";
 import type { TableSession } from "./session.svelte";
 
 export class Gathering {
@@ -20,8 +20,13 @@ export class Gathering {
     return mine && question!.message === this.#begun?.message && view!.turn_began === this.#begun.turn;
   }
 
+  /** Whether there is something to gather: several answers can be ticked, and more than one is left to give. */
+  get offered(): boolean {
+    return this.#tickable.length > 0 && asksForMore(this.session.question!);
+  }
+
   /** The answers that can be ticked now. */
-  get offered(): Option[] {
+  get #tickable(): Option[] {
     const { view, question, mine } = this.session;
     return mine && this.several.includes(question!.message) ? tickable(question!, view!.names) : [];
   }
@@ -45,7 +50,7 @@ export class Gathering {
 
   /** Whether a click on this answer ticks it instead of giving it. */
   takes(option: Option): boolean {
-    return this.on && this.offered.some(({ answer }) => answer === option.answer);
+    return this.on && this.#tickable.some(({ answer }) => answer === option.answer);
   }
 
   toggle(option: Option) {

@@ -12,7 +12,7 @@ export function stillGiven(given: Given[], turnBegan: number, moment: number): G
   return given.filter((one) => one.moment >= turnBegan && one.moment < moment);
 }
 
-/** The spaces chosen for questions like this one, in order. */
-export function spacesGiven(given: Given[], message: string): string[] {
-  return given.filter((one) => one.message === message && one.space).map((one) => one.space);
+/** The spaces chosen for these questions, in order. */
+export function spacesGiven(given: Given[], messages: string[]): string[] {
+  return given.filter((one) => messages.includes(one.message) && one.space).map((one) => one.space);
 }

@@ -3,7 +3,7 @@
 const KEPT = "sandtable-notices";
 
 export class Notices {
-  readonly possible = "Notification" in window && Notification.permission !== "denied";
+  possible = $state("Notification" in window && Notification.permission !== "denied");
   on = $state(this.possible && Notification.permission === "granted" && localStorage.getItem(KEPT) === "yes");
   #shown: Notification | null = null;
 
@@ -16,7 +16,12 @@ export class Notices {
 
   show(title: string, body: string) {
     if (!this.on || !document.hidden) return;
-    this.#shown = new Notification(title, { body, tag: title });
+    try {
+      this.#shown = new Notification(title, { body, tag: title });
+    } catch {
+      this.possible = this.on = false; // Chrome for Android has the class and the permission, but no notices of pages
+      return;
+    }
     this.#shown.onclick = () => {
       window.focus();
       this.withdraw();

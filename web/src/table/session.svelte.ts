@@ -38,7 +38,7 @@ export class TableSession {
   held = $state.raw<HeldTurn | null>(null);
   confirmTurns = $state(localStorage.getItem(CONFIRM_KEPT) !== "no");
   #given = $state.raw<Given[]>([]);
-  /** How long the log was when the page was opened, and when each side at this screen ended its last turn. */
+  /** How long the log was when the page was opened, and when each side at this screen gave its turn's last answer. */
   #opened = 0;
   #ended = new Map<string, number>();
   #language: Language = words.language;
@@ -67,12 +67,12 @@ export class TableSession {
     return seats.every(([side, { who }]) => who === "bot" || this.view!.you.includes(side));
   }
 
-  /** The spaces chosen so far for the question that is asked. */
-  get chosen(): string[] {
-    return this.mine ? spacesGiven(this.#given, this.question!.message) : [];
+  /** The spaces chosen so far in this turn for these questions. */
+  chosenFor(messages: string[]): string[] {
+    return this.mine ? spacesGiven(this.#given, messages) : [];
   }
 
-  /** What has happened since the last turn of the side whose turn begins. */
+  /** What has happened since the last answer of the side whose turn begins, the dice rolled for it included. */
   get meanwhile(): LogLine[] {
     const { view, question } = this;
     if (!view || !question || !this.mine || view.moment !== view.turn_began) return [];
@@ -156,15 +156,27 @@ export class TableSession {
     return this.#send((view) => this.#api.askRollback(this.id, view.at, moment));
   }
 
-  answerRollback(consent: boolean): Promise<void> {
+  /** Consent to going back to the moment that was shown, or do not; the table sees whether it is still asked for. */
+  answerRollback(moment: number, consent: boolean): Promise<void> {
     return this.#send((view) =>
-      consent ? this.#api.acceptRollback(this.id, view.at) : this.#api.declineRollback(this.id, view.at),
+      consent
+        ? this.#api.acceptRollback(this.id, view.at, moment)
+        : this.#api.declineRollback(this.id, view.at, moment),
     );
   }
 
   /** Let another bot play for the one that has failed. */
   substitute(bot: string): Promise<void> {
     return this.#send((view) => this.#api.substitute(this.id, view.at, bot));
+  }
+
+  /** Play for the bot that has failed myself, beside my own side. */
+  takeOver(): Promise<void> {
+    return this.#send(async (view) => {
+      const { view: seen } = await this.#api.takeOver(this.id, view.at);
+      this.#live?.reopen(); // now with the cookie of that seat
+      return seen;
+    });
   }
 
   /** Allow that this game is analysed while it goes on, or not any more. */
@@ -181,9 +193,9 @@ export class TableSession {
     this.held = null;
   }
 
-  /** How much of the log is here in the language that is spoken. */
-  get #linesKept(): number {
-    return this.view?.language === this.#language ? this.log.length : 0;
+  /** The `at` of the view that is here with its log in the language that is spoken. */
+  get #seen(): number | null {
+    return this.view?.language === this.#language ? this.view.at : null;
   }
 
   get #api(): Api {
@@ -194,14 +206,15 @@ export class TableSession {
     const { message = "", side = "" } = this.question ?? {};
     const answers = options.map(({ answer }) => answer);
     await this.#send(async (view) => {
-      const reply = await this.#api.answer(this.id, view.at, answers, confirm, this.#linesKept);
+      const reply = await this.#api.answer(this.id, view.at, answers, confirm, this.#seen);
       if ("held" in reply) {
         if (view.at === this.view?.at) this.held = { options, lines: reply.held.lines };
         return view;
       }
       const given = options.map(({ space }, number) => ({ moment: view.moment + number, message, space }));
       this.#given = [...this.#given, ...given];
-      if (reply.turn_began !== view.turn_began) this.#ended.set(side, reply.log_from + reply.log.length);
+      const mine = reply.log.filter(({ moment }) => moment <= view.moment + options.length);
+      if (reply.turn_began !== view.turn_began) this.#ended.set(side, reply.log_from + mine.length);
       return reply;
     }, complain);
   }
@@ -227,7 +240,7 @@ export class TableSession {
 
   #goLive() {
     this.#live = new Live(
-      () => `/api/games/${this.id}/live?language=${this.#language}&log_from=${this.#linesKept}`,
+      () => this.#api.live(this.id, this.#seen),
       (view) => this.#take(view),
       (connected) => this.#connection(connected),
     );
@@ -244,7 +257,7 @@ export class TableSession {
       this.notice = "";
     }
     if (!this.view) this.#opened = view.log.length;
-    const before = this.#linesKept;
+    const before = this.#seen === null ? 0 : this.log.length;
     this.log = mergeLog(this.log, view.log_from, view.log);
     this.known = linesKnown(this.known, before, this.log.length);
     this.view = view;

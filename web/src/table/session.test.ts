@@ -3,7 +3,8 @@ import type { Option, View } from "../api/types";
 
 const table = vi.hoisted(() => {
   vi.stubGlobal("localStorage", { getItem: () => "en", setItem: () => undefined });
-  return { look: vi.fn(), answer: vi.fn(), undo: vi.fn(), push: (_: View) => {} };
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  return { look: vi.fn(), answer: vi.fn(), undo: vi.fn(), acceptRollback: vi.fn(), push: (_: View) => {} };
 });
 
 vi.mock("../api/live", () => ({
@@ -32,6 +33,7 @@ vi.mock("../api/http", () => {
       look = table.look;
       answer = table.answer;
       undo = table.undo;
+      acceptRollback = table.acceptRollback;
     },
   };
 });
@@ -78,9 +80,9 @@ test("an answer shows what came of it and is numbered on the board", async () =>
 
   await session.answer(GAZA);
 
-  expect(table.answer).toHaveBeenCalledWith("x", 3, ["search gaza"], true, 0);
+  expect(table.answer).toHaveBeenCalledWith("x", 3, ["search gaza"], true, 3);
   expect(session.view?.at).toBe(4);
-  expect(session.chosen).toEqual(["gaza"]);
+  expect(session.chosenFor(["ask-search"])).toEqual(["gaza"]);
 });
 
 test("an answer that ends the turn is held until it is confirmed", async () => {
@@ -94,7 +96,7 @@ test("an answer that ends the turn is held until it is confirmed", async () => {
 
   table.answer.mockResolvedValueOnce(view(4));
   await session.confirmHeld();
-  expect(table.answer).toHaveBeenLastCalledWith("x", 3, ["search gaza"], false, 0);
+  expect(table.answer).toHaveBeenLastCalledWith("x", 3, ["search gaza"], false, 3);
   expect(session.held).toBeNull();
 });
 
@@ -132,6 +134,19 @@ test("answers that cannot go together go one by one", async () => {
   expect(session.notice).toBe("");
 });
 
+test("consent is to the moment that was shown, and a request for another is shown instead", async () => {
+  const session = await seated();
+  const other = view(3, { rollback: { side: "irgun", back_to: 0 } });
+  table.push(view(3, { rollback: { side: "irgun", back_to: 2 } }));
+  table.acceptRollback.mockRejectedValue(new Refused(409, "the game has moved on", other));
+
+  await session.answerRollback(2, true);
+
+  expect(table.acceptRollback).toHaveBeenCalledWith("x", 3, 2);
+  expect(session.view?.rollback?.back_to).toBe(0);
+  expect(session.notice).not.toBe("");
+});
+
 test("the turn can be undone as far as the table says, if that is more than the last answer", async () => {
   const session = await seated();
   table.push(view(5, { may_undo: true, undo_to: 4 }));
@@ -144,18 +159,20 @@ test("the turn can be undone as far as the table says, if that is more than the 
   expect(session.mayUndoTurn).toBe(false);
 });
 
-test("a turn begins with what has happened since the last one of the same side", async () => {
-  const line = (text: string) => ({ moment: 0, rule: "", message: "", text });
+test("a turn begins with what has happened since the last answer of the same side, its dice included", async () => {
+  const line = (text: string, moment = 0) => ({ moment, rule: "", message: "", text });
   const irgun = { ...view(0).question!, side: "irgun" };
   table.look.mockResolvedValue(view(3, { log: [line("before")] }));
   const session = new TableSession("x");
   await session.start("", () => undefined);
   expect(session.meanwhile).toEqual([]); // in the middle of a turn
-  table.answer.mockResolvedValue(view(4, { turn_began: 4, question: irgun, log_from: 1, log: [line("mine")] }));
+  table.answer.mockResolvedValue(
+    view(4, { turn_began: 4, question: irgun, log_from: 1, log: [line("mine", 4), line("die", 5)] }),
+  );
   await session.answer(GAZA);
   expect(session.meanwhile).toEqual([]); // not asked
 
-  table.push(view(5, { turn_began: 5, log_from: 2, log: [line("theirs"), line("and more")] }));
+  table.push(view(5, { turn_began: 5, log_from: 3, log: [line("theirs"), line("and more")] }));
 
-  expect(session.meanwhile.map(({ text }) => text)).toEqual(["theirs", "and more"]);
+  expect(session.meanwhile.map(({ text }) => text)).toEqual(["die", "theirs", "and more"]);
 });

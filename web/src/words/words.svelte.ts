@@ -8,8 +8,11 @@ import ja from "./ja.ftl?raw";
 export const LANGUAGES: Record<Language, string> = { en: "English", ja: "日本語" };
 const KEPT = "sandtable-language";
 
+/** A language as the reader's own country writes it: the first that the browser prefers among its variants. */
+const variantOf = (language: Language) => navigator.languages.find((one) => one.split("-")[0] === language) ?? language;
+
 function bundle(language: Language, source: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(variantOf(language), { useIsolating: false });
   const errors = made.addResource(new FluentResource(source));
   if (errors.length) throw errors[0];
   return made;
@@ -39,8 +42,13 @@ class Words {
     return spoken.formatPattern(message.value, args);
   }
 
+  /** The current language as the reader's own country writes it, for dates, numbers and lists. */
+  get locale(): string {
+    return variantOf(this.language);
+  }
+
   date(iso: string): string {
-    return new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
+    return new Intl.DateTimeFormat(this.locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));
   }
 }
 

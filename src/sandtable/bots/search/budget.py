@@ -30,7 +30,7 @@ class Budget:
 
 def read_budget(text: str) -> Budget:
     """A budget as it is written: 200, 2s, or with several workers 2s*4."""
-    found = re.fullmatch(r"(?:(\d{1,9})|(\d{1,9}(?:\.\d{1,3})?)s)(?:\*(\d{1,4}))?", text)
+    found = re.fullmatch(r"(?:([0-9]{1,9})|([0-9]{1,9}(?:\.[0-9]{1,3})?)s)(?:\*([0-9]{1,4}))?", text)
     budget = Budget(int(found[1] or 0), float(found[2] or 0), int(found[3] or 1)) if found else Budget()
     if not budget.is_possible:
         raise SandtableError(

@@ -3,35 +3,43 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 
+from sandtable.bots.lifeline import end_with_parent
 from sandtable.bots.search.bot import SearchBot
 from sandtable.bots.search.budget import Budget
+from sandtable.bots.search.clock import TurnClock
 from sandtable.bots.search.tree import Tried, most_tried
 from sandtable.engine.errors import SandtableError
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_record
 from sandtable.games import find
 
-WORKER = "from sandtable.bots.search.team import work; work()"
+WORKER = "import sys; from sandtable.bots.search.team import work; work(int(sys.argv[1]))"
 
 
 class TeamBot:
-    """Plays as its workers find best together. They start with the first answer and end with the bot."""
+    """Plays as its workers find best together. They start with the first answer and end with the bot.
+
+    The time they take to start is the turn's: it keeps to its seconds on a busy machine, too.
+    """
 
     def __init__(self, budget: Budget, seed: int | str) -> None:
         self._budget = budget
         self._seed = seed
+        self._clock = TurnClock(budget.seconds)
         self.workers: list[subprocess.Popen[str]] = []
 
     def answer(self, game: Game) -> str:
         assert game.question is not None
+        stop = self._clock.time_for_answer(game)
         if not self.workers:
             self.workers = [self._start(game, number) for number in range(self._budget.workers)]
-        record = json.dumps(game.record())
+        task = json.dumps([game.record(), stop])
         for worker in self.workers:
-            send(worker, record)
+            send(worker, task)
         return game.question.options[most_tried(add_up([receive(worker) for worker in self.workers]))]
 
     def end(self) -> None:
@@ -42,9 +50,8 @@ class TeamBot:
         self.workers = []
 
     def _start(self, game: Game, number: int) -> subprocess.Popen[str]:
-        worker = subprocess.Popen(
-            [sys.executable, "-P", "-c", WORKER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
+        command = [sys.executable, "-P", "-c", WORKER, str(os.getpid())]
+        worker = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         budget = self._budget
         send(worker, json.dumps([game.rules.name, budget.iterations, budget.seconds, f"{self._seed}/{number}"]))
         return worker
@@ -76,10 +83,12 @@ def add_up(all_tried: list[list[Tried]]) -> list[Tried]:
     ]
 
 
-def work() -> None:
-    """A worker: first a line with the game, its budget and seed, then one record after the other; each gets a reply."""
+def work(parent: int) -> None:
+    """A worker: first a line with the game, its budget and seed, then a record and when to stop, again and again."""
+    end_with_parent(parent)
     name, iterations, seconds, seed = json.loads(sys.stdin.readline())
     rules, bot = find(name), SearchBot(Budget(iterations, seconds), seed)
     for line in sys.stdin:
-        game = Game.replay(rules, read_record(rules, json.loads(line)), log=False)
-        print(json.dumps(bot.try_out(game)), flush=True)
+        record, stop = json.loads(line)
+        game = Game.replay(rules, read_record(rules, record), log=False)
+        print(json.dumps(bot.try_out(game, stop)), flush=True)

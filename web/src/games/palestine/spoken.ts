@@ -11,7 +11,7 @@ export function contents(pieces: Record<Kind, number>): string {
   const counts = KINDS.filter((kind) => pieces[kind] > 0).map((kind) =>
     t(`board-${kind}-count`, { count: pieces[kind] }),
   );
-  return new Intl.ListFormat(words.language).format(counts);
+  return new Intl.ListFormat(words.locale).format(counts);
 }
 
 /** What can be chosen in a space, or why nothing; empty while nothing is asked. */

@@ -4,11 +4,11 @@
 
 ## P31 Dov Gruner
 
-learn-welcome = Palestine, 1945. Irgun, in red, wants Britain to leave and wears down its Political Will, now 18. It wins if none is left when it is counted; otherwise the British win. Turn up the first card.
+learn-welcome = Palestine, 1945. Irgun, in red, wants Britain to leave and wears down its Political Will, now 18. It is counted three times: if none is left, Irgun wins; if some is left after the last count, the British do. Turn up the first card.
 learn-box = On every card both sides act once, each in a different box. Irgun goes first and wants to hit hard: take Operation and Special Activity, although that means going second on the next card.
 learn-sabotage = Sabotage leaves markers on the map that cost Political Will when it is counted. While Haganah stands at 4 it helps Irgun: four spaces instead of three. Choose Sabotage.
 learn-sabotage-galilee = Each Sabotage exposes one hidden Cell: Underground it was safe, Active it can be caught. Begin in Galilee. No Police there, so a roll of 3 or more places a marker.
-learn-sabotage-gaza = The 4 was enough. Now Gaza, on the same terms. A Cache from a space nearby would add 2 to the roll but be used up, so keep it for a better target and choose Done.
+learn-sabotage-gaza = The 4 was enough. Now Gaza, on the same terms. A Cache from a space nearby would add 2 to the roll but be used up, so keep it for a better target: do not spend it.
 learn-sabotage-haifa = A 2 fails, and the Cell in Gaza is exposed for nothing. Next Haifa City: its Police take 1 off the roll, but a marker in a City costs 2 Political Will, in a District only 1.
 learn-terror = The last space is for the Special Activity. Terror is Sabotage in a City with graver results: each marker costs 3 Political Will, and a total of 6 or more places two. Choose Terror in Jerusalem City.
 learn-cache = This roll is worth a Cache. Spend the one in Jerusalem District, next door: +2 more than makes up for the Police.
@@ -23,7 +23,7 @@ learn-next-card = Both sides have acted. The British took the box further to the
 learn-deploy = The Event would put Police on the Railways, but the British have more to mend. Take Operation and Special Activity, then Deploy, which adds Police and gathers Troops.
 learn-deploy-police = Police can be added wherever Troops outnumber Irgun's pieces. Choose Samaria, Tel Aviv-Jaffa and Haifa City: in each, 2 Troops face a single Cell.
 learn-deploy-troops = Deploy can also gather Troops from all over the map in one space. Bring both from Samaria to the Tel Aviv–Jerusalem Railway, one step from either City, and choose Done.
-learn-restore = Restore goes with Deploy. It cleans up a space that has Troops and Police and nothing of Irgun's. Here it turns two Terror markers into Sabotage: they will cost 4 Political Will, not 6.
+learn-restore = Restore goes with Deploy. It cleans up a space that has Troops and Police and nothing of Irgun's. In Jerusalem City it turns two Terror markers into Sabotage: they will cost 4 Political Will, not 6.
 learn-rob = Irgun goes second. It takes the Limited Operation to be first again, and since a single Cache is left to it on the map, it chooses to Rob.
 learn-rob-haifa = Rob where Cells outnumber Police. Haifa District has no Police at all, so nobody is exposed; 3 or more brings a Cache. One space is all there is: after it choose Done.
 
@@ -32,9 +32,9 @@ learn-rob-haifa = Rob where Cells outnumber Police. Haifa District has no Police
 learn-more-cells = The robbery paid, and Irgun is first again. Turn up the third card.
 learn-recruit = Four Cells wait in the Available box, and Irgun can do nothing without Cells. Take Operation and Special Activity, then Recruit.
 learn-recruit-city = A City always yields one Cell. Go back to Jerusalem City, which the British had just cleared: new Cells arrive hidden, right under their eyes.
-learn-recruit-railways = Elsewhere a Cache is needed, in the space or next to it; it is not used up. It works on Railways too. Place 1 Cell on the line to Haifa and 1 on the line to Egypt.
-learn-offensive = Three spaces are done. An Offensive buys a fourth at the price of a Cache with no British piece beside it: give up the one in Haifa District and place the last Cell in Tel Aviv-Jaffa.
-learn-silence = Tel Aviv-Jaffa now has 2 hidden Cells and 2 Police. Where hidden Cells are no fewer than Police, Silence removes one Police, and no Cell is exposed for it.
+learn-recruit-railways = Elsewhere a Cache is needed, in the space or next to it; it is not used up and brings up to two Cells, on Railways too. Place 1 Cell on the line to Haifa and 1 on the line to Egypt.
+learn-offensive = Three spaces are done. An Offensive buys a fourth at the price of a Cache in a space without British pieces: give up the one in Haifa District and place the last Cell in Tel Aviv-Jaffa.
+learn-silence = Tel Aviv-Jaffa now has 2 hidden Cells and 2 Police. Where hidden Cells are no fewer than Police, Silence removes one Police, and no Cell is exposed for it. Use it there.
 learn-pass = The British lack information, and they draw an Intel Chit whenever they pass. Take the Event box, still to the left of Irgun's, and Pass.
 learn-chit = The bag holds nine chits worth 0, 1 or 2. They pay for one more space, for a search without Curfew, or for catching hidden Cells. Draw one.
 
@@ -66,7 +66,7 @@ learn-lead = Only a 0. Yet any chit, even this one, buys an Intelligence Lead: o
 
 learn-truman = Political Will stands at 14 and the British are first. Turn up the sixth card.
 learn-negotiate = The Railways need Police: take Operation and Special Activity, then Patrol. But Negotiate before it. A roll above 3, where Haganah stands, draws it further away from Irgun.
-learn-lock = A 5: Haganah goes to 2 and takes 3 Cells out of play. Irgun has only 1 Available, so it must choose 2 from the map. Those in Haifa District and Jerusalem District are the least useful.
+learn-lock = A 5: Haganah goes to 2 and locks up 3 more Cells. Irgun has only 1 Available, so it must choose 2 from the map. Those in Haifa District and Jerusalem District are the least useful.
 learn-patrol-railways = Back to the Patrol. Name the three Railways that meet at Tel Aviv-Jaffa, as each hides a Cell: to Egypt, to Jerusalem and to Haifa. Then choose Done.
 learn-police-haifa = Police may come from anywhere. The one in Samaria goes to the line to Haifa: every Police on the spot takes 1 off a Sabotage roll.
 learn-police-jerusalem = Send the two from Jerusalem City as well, 1 to the line to Egypt and 1 to the line to Jerusalem. The City keeps its Troops, and so its Curfew. Choose Done.

@@ -2,6 +2,7 @@
 ### The interface puts the text of name-* (or a card's title) in the place of a string argument, so no message may
 ### select on a side, space, box, kind or Operation: sentences must read well with any of them.
 ### It adds the rule number to a log line and shows the side beside a prompt; neither is written here.
+### An attribute of a question words one of its answers for it: ask-x.done instead of answer-done.
 
 ## Names
 
@@ -95,9 +96,16 @@ ask-box = { $card }: choose a box
 ask-text = { $card }: play the Event, or pass
 ask-operation = { $box }: choose an Operation, or pass
 ask-granted-operation = { $card } grants an Operation: choose one, or decline
+    .done = Decline
 ask-activity = Special Activity: choose one, or finish without
+    .done = No Special Activity
+    .restore = Restore in { $space }
+    .negotiate = Negotiate
+    .detain = Mass Detention in { $space }
 ask-shift = Haganah stands at { $value }: move it which way?
 ask-favour = Who gains: Irgun by a Limited Operation, or British by an Intel Chit?
+    .irgun = Irgun: a Limited Operation
+    .british = British: an Intel Chit
 ask-may-draw-chit = Draw an Intel Chit?
 ask-exile = How many Cells in Prison leave the game for good?
 ask-guard-railway = Police on Railways: choose a Railway ({ $left } Available)
@@ -107,9 +115,11 @@ ask-place-cell = Choose a space for a Cell ({ $left } left)
 ask-place-terror = Choose the City to strike with Terror
 ask-release-cell = Choose a City for a Cell from Prison ({ $left } left)
 ask-remove-cache = Choose an Arms Cache to remove
+    .done = Remove none
 ask-remove-cell = Choose a Cell to remove ({ $left } left)
 ask-remove-police = Choose a Police to remove ({ $left } left)
-ask-remove-sabotage = Choose a Sabotage marker to remove, or finish
+ask-remove-sabotage = Choose a Sabotage marker to remove, or none
+    .done = Remove none
 ask-remove-terror = Choose a Terror marker to remove
 ask-search-city-of-event = Choose the City to Search
 
@@ -132,20 +142,23 @@ ask-assault = { $left ->
    *[other] Assault: choose a space ({ $left } left)
  }
 ask-place-police = Too few Police: choose a space that gets one ({ $left } left)
-ask-deploy-troops = Deploy: choose the one space where Troops gather, or finish
+ask-deploy-troops = Deploy: choose the one space where Troops gather, or leave them
+    .done = Leave Troops where they are
 ask-gather-troops = Troops to { $space }: choose where they come from, or finish
 ask-move-troops = Move Troops: choose where they come from, or finish
 ask-move-police = Move Police: choose where they come from, or finish
 ask-move-to = { $kind } from { $space }: choose a destination
-ask-how-many = { $space }: how many { $kind }?
+ask-how-many = { $kind } from { $space }: how many?
 ask-guard-how-many = { $space }: how many Police?
-ask-arrest = Patrol: choose the space where Cells are arrested, or finish
+ask-arrest = Patrol: choose the space where Cells are arrested, or none
+    .done = No arrest
 ask-arrest-underground = { $space }: how many Underground Cells go to Prison?
 ask-arrest-active = { $space }: how many Active Cells go to Prison?
 ask-spend-chit = { $number ->
     [one] { $space }: spend an Intel Chit? 1 more Underground Cell is within reach
    *[other] { $space }: spend an Intel Chit? { $number } more Underground Cells are within reach
  }
+    .done = Do not spend
 ask-search-next = Search: choose the space to resolve next
 ask-search-city = { $space }: a Curfew, or discard an Intel Chit for a thorough Search?
 ask-detain-cell = Mass Detention: choose a Cell to take ({ $left } left)
@@ -170,19 +183,26 @@ ask-rob = { $left ->
  }
 ask-recruit-how-many = { $space }: place how many Cells?
 ask-travel-to = Travel from { $space }: choose a destination, or finish
+    .done = Done with { $space }
 ask-travel-active = Travel from { $space }: how many Active Cells go?
 ask-travel-underground = Travel from { $space }: how many Underground Cells go?
 ask-spend-cache = Sabotage in { $space }: spend an Arms Cache for +2?
+    .done = Do not spend
 ask-name-ahead = Before the Terror die: name spaces to Sabotage later ({ $left } left)
-ask-propagandize-second = Propagandize: choose a second City, or finish
+    .done = Go on with Terror
+ask-propagandize-second = Propagandize: choose a second City, or none
+    .done = No second City
+    .propagandize = Propagandize in { $space }
 
 ## Prompts: Propaganda Round and Haganah Track
 
-ask-expropriate = Expropriations: choose a space to Rob, or decline
+ask-expropriate = Expropriations: choose a space to Rob, or none
+    .done = Do not Rob
 ask-discard-chit = British Intel: choose an Intel Chit to discard ({ $left } left)
 ask-redeploy-cell-to = Redeploy: choose a City that receives a Cell, or finish
 ask-redeploy-cell = Redeploy to { $space }: choose the Cell
-ask-redeploy-cache = Redeploy: choose an Arms Cache to move, or finish
+ask-redeploy-cache = Redeploy: choose an Arms Cache to move, or none
+    .done = Move no Cache
 ask-redeploy-cache-to = Arms Cache from { $space }: choose where it goes
 ask-lock-cell = Haganah Track: choose a Cell to give up ({ $left } left)
 ask-lock-cache = Haganah Track: choose an Arms Cache to give up
@@ -445,7 +465,7 @@ answer-left = Left, towards British
 answer-right = Right, towards Irgun
 answer-british = British
 answer-irgun = Irgun
-answer-negotiate = Negotiate
+answer-negotiate = Special Activity: Negotiate
 answer-curfew = Curfew
 answer-do-deploy = Deploy
 answer-do-patrol = Patrol
@@ -466,13 +486,13 @@ answer-recruit = Recruit in { $space }
 answer-travel = Travel from { $space }
 answer-sabotage = Sabotage in { $space }
 answer-rob = Rob in { $space }
-answer-restore = Restore in { $space }
-answer-detain = Mass Detention in { $space }
-answer-silence = Silence in { $space }
-answer-propagandize = Propagandize in { $space }
-answer-terror = Terror in { $space }
+answer-restore = Special Activity: Restore in { $space }
+answer-detain = Special Activity: Mass Detention in { $space }
+answer-silence = Special Activity: Silence in { $space }
+answer-propagandize = Special Activity: Propagandize in { $space }
+answer-terror = Special Activity: Terror in { $space }
 answer-name = Name { $space }
-answer-offensive = Offensive: spend the Arms Cache in { $space }
+answer-offensive = Offensive (+1 space): Arms Cache in { $space }
 answer-spend = Spend the Arms Cache in { $space }
 answer-from = From { $space }
 answer-to = To { $space }
@@ -482,7 +502,7 @@ answer-active = Active Cell in { $space }
 answer-cache = Arms Cache in { $space }
 answer-at = { $space }
 answer-chit = Intel Chit of value { $value }
-answer-lead = Intelligence Lead: discard an Intel Chit of value { $value }
+answer-lead = Intelligence Lead (+1 space): Intel Chit of value { $value }
 answer-discard = Discard an Intel Chit of value { $value }
 answer-spend-chit = Spend an Intel Chit of value { $value }
 answer-number = { $number }

@@ -1,6 +1,7 @@
 ### The British Way: Palestine - プレイ中の文言（日本語）：質問、ログ、選べない理由、選択肢、名称、見出し。
 ### 文字列の引数は、表示時に name-* の文（カードはその題名）に置き換わる。
 ### ルール番号と手番の派閥は画面側が添えるので、ここには書かない。
+### 質問の属性は、その質問での選択肢の文言：answer-done の代わりに ask-x.done。
 ### スペース名は欧文の場合と漢字で終わる場合があるため、後ろに助詞を続けず「：」や括弧で区切る。
 
 ## 名称
@@ -95,9 +96,16 @@ ask-box = 「{ $card }」：ボックスを選択
 ask-text = 「{ $card }」：イベントを実行するか、パス
 ask-operation = { $box }：オペレーションを選択、またはパス
 ask-granted-operation = 「{ $card }」によるオペレーション：種類を選択、または辞退
+    .done = 辞退
 ask-activity = 特殊活動：選択するか、行わずに終了
+    .done = 特殊活動を行わない
+    .restore = 回復：{ $space }
+    .negotiate = 交渉
+    .detain = 集団拘束：{ $space }
 ask-shift = ハガナーは現在{ $value }：どちらへ動かしますか
 ask-favour = どちらに与えますか：イルグンに限定オペレーション、または英国に情報チット
+    .irgun = イルグン：限定オペレーション
+    .british = 英国：情報チット
 ask-may-draw-chit = 情報チットを1個引きますか
 ask-exile = 監獄の構成員を何個、ゲームから永久に取り除きますか
 ask-guard-railway = 警察を鉄道に配置：鉄道を選択（利用可能{ $left }個）
@@ -107,9 +115,11 @@ ask-place-cell = 構成員を置くスペースを選択（残り{ $left }個）
 ask-place-terror = テロマーカーを置く都市を選択
 ask-release-cell = 監獄の構成員を置く都市を選択（残り{ $left }個）
 ask-remove-cache = 除去する隠匿武器を選択
+    .done = 除去しない
 ask-remove-cell = 除去する構成員を選択（残り{ $left }個）
 ask-remove-police = 除去する警察を選択（残り{ $left }個）
-ask-remove-sabotage = 取り除くサボタージュマーカーを選択、または終了
+ask-remove-sabotage = 取り除くサボタージュマーカーを選択、または取り除かない
+    .done = 取り除かない
 ask-remove-terror = 取り除くテロマーカーを選択
 ask-search-city-of-event = 捜索する都市を選択
 
@@ -132,17 +142,20 @@ ask-assault = { $left ->
    *[other] 強襲：スペースを選択（残り{ $left }箇所）
  }
 ask-place-police = 警察が不足：1個を置くスペースを選択（残り{ $left }個）
-ask-deploy-troops = 展開：兵員を集めるスペースを1箇所選択、または終了
+ask-deploy-troops = 展開：兵員を集めるスペースを1箇所選択、または動かさない
+    .done = 兵員を動かさない
 ask-gather-troops = 兵員を集める（移動先：{ $space }）：どこから動かすかを選択、または終了
 ask-move-troops = 兵員の移動：どこから動かすかを選択、または終了
 ask-move-police = 警察の移動：どこから動かすかを選択、または終了
 ask-move-to = { $kind }の移動（起点：{ $space }）：移動先を選択
-ask-how-many = { $space }：{ $kind }の数を選択
+ask-how-many = { $kind }の移動（起点：{ $space }）：数を選択
 ask-guard-how-many = { $space }：配置する警察の数を選択
-ask-arrest = パトロール：構成員を捕らえるスペースを選択、または終了
+ask-arrest = パトロール：構成員を捕らえるスペースを選択、または捕らえない
+    .done = 捕らえない
 ask-arrest-underground = { $space }：潜伏状態の構成員を何個、監獄へ送りますか
 ask-arrest-active = { $space }：活動状態の構成員を何個、監獄へ送りますか
 ask-spend-chit = { $space }：情報チットを消費しますか（潜伏状態の構成員をあと{ $number }個まで除去可能）
+    .done = 消費しない
 ask-search-next = 捜索：次に解決するスペースを選択
 ask-search-city = { $space }：夜間外出禁止か、情報チットを捨てる徹底した捜索か
 ask-detain-cell = 集団拘束：除去する構成員を選択（残り{ $left }個）
@@ -167,19 +180,26 @@ ask-rob = { $left ->
  }
 ask-recruit-how-many = { $space }：構成員を何個配置しますか
 ask-travel-to = 移送（起点：{ $space }）：移動先を選択、または終了
+    .done = この起点を終える（{ $space }）
 ask-travel-active = 移送（起点：{ $space }）：活動状態の構成員を何個動かしますか
 ask-travel-underground = 移送（起点：{ $space }）：潜伏状態の構成員を何個動かしますか
 ask-spend-cache = サボタージュ（{ $space }）：隠匿武器を消費して+2を得ますか
+    .done = 消費しない
 ask-name-ahead = テロのダイスの前に：この後サボタージュを行うスペースを指定（残り{ $left }箇所）
-ask-propagandize-second = 宣伝：2箇所目の都市を選択、または終了
+    .done = テロに進む
+ask-propagandize-second = 宣伝：2箇所目の都市を選択、または1箇所のみ
+    .done = 1箇所のみ
+    .propagandize = 宣伝：{ $space }
 
 ## 質問：プロパガンダラウンドとハガナートラック
 
 ask-expropriate = 接収：強奪するスペースを選択、または見送る
+    .done = 強奪を見送る
 ask-discard-chit = 英国の情報：捨てる情報チットを選択（残り{ $left }個）
 ask-redeploy-cell-to = 再配置：構成員を入れる都市を選択、または終了
 ask-redeploy-cell = 再配置（移動先：{ $space }）：動かす構成員を選択
-ask-redeploy-cache = 再配置：動かす隠匿武器を選択、または終了
+ask-redeploy-cache = 再配置：動かす隠匿武器を選択、または動かさない
+    .done = 隠匿武器を動かさない
 ask-redeploy-cache-to = 隠匿武器の再配置（起点：{ $space }）：移動先を選択
 ask-lock-cell = ハガナートラック：差し出す構成員を選択（残り{ $left }個）
 ask-lock-cache = ハガナートラック：差し出す隠匿武器を選択
@@ -403,7 +423,7 @@ answer-left = 左へ（英国寄り）
 answer-right = 右へ（イルグン寄り）
 answer-british = 英国
 answer-irgun = イルグン
-answer-negotiate = 交渉
+answer-negotiate = 特殊活動：交渉
 answer-curfew = 夜間外出禁止
 answer-do-deploy = 展開
 answer-do-patrol = パトロール
@@ -424,13 +444,13 @@ answer-recruit = 徴募：{ $space }
 answer-travel = 移送：{ $space }
 answer-sabotage = サボタージュ：{ $space }
 answer-rob = 強奪：{ $space }
-answer-restore = 回復：{ $space }
-answer-detain = 集団拘束：{ $space }
-answer-silence = 口封じ：{ $space }
-answer-propagandize = 宣伝：{ $space }
-answer-terror = テロ：{ $space }
+answer-restore = 特殊活動：回復（{ $space }）
+answer-detain = 特殊活動：集団拘束（{ $space }）
+answer-silence = 特殊活動：口封じ（{ $space }）
+answer-propagandize = 特殊活動：宣伝（{ $space }）
+answer-terror = 特殊活動：テロ（{ $space }）
 answer-name = 指定：{ $space }
-answer-offensive = 攻勢：隠匿武器を消費（{ $space }）
+answer-offensive = 攻勢：隠匿武器で1箇所追加（{ $space }）
 answer-spend = 隠匿武器を消費（{ $space }）
 answer-from = 起点：{ $space }
 answer-to = 移動先：{ $space }
@@ -440,7 +460,7 @@ answer-active = 活動状態の構成員：{ $space }
 answer-cache = 隠匿武器：{ $space }
 answer-at = { $space }
 answer-chit = 情報チット：値{ $value }
-answer-lead = 情報優越：値{ $value }の情報チットを捨てる
+answer-lead = 情報優越：値{ $value }の情報チットを捨てて1箇所追加
 answer-discard = 値{ $value }の情報チットを捨てる
 answer-spend-chit = 値{ $value }の情報チットを消費
 answer-number = { $number }

@@ -668,7 +668,7 @@ option-rail_syria_touches_samaria = マップ：Samaria と Haifa－Syria鉄道
         理由：本文に記述がなく、印刷されたマップも確認できなかった。史実の路線は Haifa と Galilee の両地区を通っていた。手元のボードで接しているなら、オンにしてほしい。
 
 # A-06
-option-p27_carries_over_propaganda = P27 American Loans：次がプロパガンダの場合
+option-p27_carries_over_propaganda = P27 アメリカ借款：次がプロパガンダの場合
     .text =
         既定（オフ）：P27（網掛け）の次がプロパガンダカードなら、英国が強いられるパスは消える。
         もう一方（オン）：次のイベントカードまで持ち越す。
@@ -689,7 +689,7 @@ option-travel_cell_moves_once = 移送：構成員は1回だけ動く
         理由：2度目の移動ははっきり禁じられていないが、認めると活動状態になる判定が骨抜きになる。
 
 # A-51
-option-p23s_roll = P23 Road Mines：到着した警察の判定
+option-p23s_roll = P23 道路地雷：到着した警察の判定
     .text =
         既定（スペースごと）：パトロールの移動後、サボタージュがあり警察が入ってきた移動先ごとに1回振る。1～3なら、そこの警察1個を失う。
         もう一方（警察ごと）：入ってきた警察1個につき1回振る。

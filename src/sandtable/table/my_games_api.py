@@ -1,0 +1,62 @@
+"""The API of one's own games: the list of them, and the invitations that are still open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+
+from sandtable.table import views
+from sandtable.table.api import REFUSALS
+from sandtable.table.cookies import games_in, invitations, own_secrets
+from sandtable.table.forms import Language, MineForm
+from sandtable.table.games import Games
+from sandtable.table.seats import BETWEEN_SECRETS, link_to, sides_held
+from sandtable.table.unplayable import CannotReplay
+from sandtable.table.visits import games_of, visit
+
+MOST_GAMES_LISTED = 200  # more than a browser has cookies
+
+router = APIRouter(responses=REFUSALS)
+
+
+@router.get("/api/games")
+async def my_games(request: Request, language: Language = "en") -> list[dict[str, Any]]:
+    """The games to which this browser's cookies open a seat: those that wait for me first, the finished ones last."""
+    offered = {name: own_secrets(name, request.cookies) for name in games_in(request.cookies)}
+    return await list_games(games_of(request), offered, language)
+
+
+@router.post("/api/my-games")
+async def games_of_secrets(request: Request, form: MineForm, language: Language = "en") -> list[dict[str, Any]]:
+    """The games that these secrets open."""
+    offered = {name: secret.split(BETWEEN_SECRETS) for name, secret in form.secrets.items()}
+    return await list_games(games_of(request), offered, language)
+
+
+async def list_games(games: Games, offered: dict[str, list[str]], language: Language) -> list[dict[str, Any]]:
+    """The games that secrets open, the newest first among those that need me alike."""
+    names = await games.store.newest(offered, MOST_GAMES_LISTED)
+    described = [await describe(games, name, offered[name], language) for name in names]
+    return sorted(filter(None, described), key=lambda one: (one["over"], not one["your_turn"]))
+
+
+async def describe(games: Games, name: str, secrets: list[str], language: Language) -> dict[str, Any] | None:
+    """A line of the list, also for a game that this version cannot play on; None if the secrets do not open it."""
+    try:
+        game = await games.get(name)
+    except CannotReplay as refusal:
+        sides = sides_held(refusal.stored.seats, secrets)
+        problem = refusal.sentence(language)
+        return views.summary_of_stored(refusal.stored, sides, problem, language) if sides else None
+    sides = sides_held(game.seats.values(), secrets)
+    return views.summary(game, sides, language) if sides else None
+
+
+@router.get("/api/games/{game_id}/invitations")
+async def open_invitations(request: Request, game_id: str) -> dict[str, str]:
+    """The links that this browser has to send, by side: of seats at which nobody has sat down yet."""
+    game, _ = await visit(request, game_id)
+    untaken = [seat for seat in game.seats.values() if not seat.taken]
+    kept = invitations(game_id, request.cookies)
+    return {side: link_to(game_id, secret) for secret in kept for side in sides_held(untaken, [secret])}

@@ -1,0 +1,27 @@
+import { expect, test, vi } from "vitest";
+
+async function wordsFor(language: string, languages: string[]) {
+  vi.resetModules();
+  vi.stubGlobal("localStorage", { getItem: () => language, setItem: () => undefined });
+  vi.stubGlobal("navigator", { language: languages[0], languages });
+  return (await import("./words.svelte")).words;
+}
+
+test.each([
+  ["en", ["en-GB", "en-US"], "en-GB"],
+  ["en", ["ja-JP", "en-US", "en-GB"], "en-US"],
+  ["en", ["eng", "de"], "en"],
+  ["ja", ["en-GB", "ja-JP-u-ca-japanese"], "ja-JP-u-ca-japanese"],
+])("dates and numbers in %s are written as %s prefers", async (language, languages, locale) => {
+  const words = await wordsFor(language, languages);
+
+  expect(words.locale).toBe(locale);
+});
+
+test("a date is written as in the reader's own country, a number in a message too", async () => {
+  const british = await wordsFor("en", ["en-GB"]);
+  expect(british.date("2026-11-16T12:00:00Z")).toMatch(/^16 Nov 2026, /);
+
+  const indian = await wordsFor("en", ["en-IN"]);
+  expect(indian.text("table-replay-at", { moment: 1234567, last: 1 })).toContain("12,34,567");
+});
