@@ -2,13 +2,15 @@
 
 import json
 from importlib.util import find_spec
+from io import StringIO
 
 import pytest
+from rich.console import Console
 
 from commands import sandtable
 from sandtable.bench.arena import ONE, RAY, TWO
 from sandtable.bench.compare import COMPILED, OURS, PEERS
-from sandtable.bench.environments import NEEDED, PEER, WRAPPED
+from sandtable.bench.environments import NEEDED, PEER, WRAPPED, print_environments
 
 KEYS = {"decisions_per_second", "games_per_second", "clones_per_second", "ratios", "position_bytes", "record_bytes"}
 SYSTEMS = OURS if COMPILED.is_dir() else OURS[:1]
@@ -52,6 +54,20 @@ def test_the_environment_of_agents_is_measured_beside_connect_four():
     assert list(found["steps_per_second"]) == [*SYSTEMS, *wrapped, PEER]
     assert list(found["ratios"]) == [*SYSTEMS, *wrapped]
     assert all(ratio > 0 for ratio in found["ratios"].values())
+
+
+def test_the_table_of_environments_tells_what_is_compared():
+    names = [OURS[0], OURS[0] + WRAPPED, PEER]
+    found = {"steps_per_second": dict.fromkeys(names, 1000.0), "ratios": dict.fromkeys(names[:2], 1.5)}
+    page = Console(file=StringIO(), width=160)
+
+    print_environments(found, page)
+
+    printed = page.file.getvalue()
+    assert "palestine: as its env() gives it: no wrappers" in printed
+    assert "palestine, wrapped: the same environment with PettingZoo's default wrappers" in printed
+    assert "connect_four: as its env() gives it: with PettingZoo's default wrappers" in printed
+    assert "not compiled: run ./compile" in printed
 
 
 @pytest.mark.skipif(find_spec("ray") is None, reason="needs the extra 'arena'")

@@ -2,7 +2,9 @@
 
 import json
 import os
+import re
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -14,6 +16,7 @@ import pytest
 from commands import sandtable
 from sandtable import new_game
 from sandtable.agents.command import CommandBot, Limits, read_command
+from sandtable.agents.last_words import most_telling
 from sandtable.agents.seats import end_players, find_player
 from sandtable.arena.plan import Match, Plan
 from sandtable.arena.play import play_one
@@ -130,7 +133,7 @@ def test_a_simulation_with_programs_gives_the_same_games_with_any_workers():
 # Failures: the seat loses with a sentence that names the program
 
 FAILURES = {
-    "not offered": (["answer({'options': ['win']})", "read()"], "'win' is not offered"),
+    "not offered": (["answer({'options': ['win']})", "read()"], "answered 'win', which is not offered (2.3.2)"),
     "crash": (
         ["read()", "raise RuntimeError('out of ideas')"],
         "exited with code 1 after saying 'RuntimeError: out of",
@@ -149,6 +152,22 @@ FAILURES = {
     "no text": (["read()", "os.write(1, b'\\xff\\xfe\\n')", "time.sleep(60)"], "answered nonsense"),
     "brackets": (["read()", "say('[' * 50000)", "time.sleep(60)"], "answered nonsense: '[[["),
     "a flood": (["read()", "while True: os.write(1, b'x' * 1000)"], "said a line without an end"),
+    "an answer ahead": (
+        [
+            "lines = json.dumps({'answer': read()['options'][0]}) + '\\n' + '{\"answer\": \"pass\"}'",
+            "say(lines)",
+            "read()",
+        ],
+        """said '{"answer": "pass"}' before it was asked""",
+    ),
+    "half a line ahead": (
+        [
+            "answer_of = json.dumps({'answer': read()['options'][0]})",
+            "os.write(1, (answer_of + '\\n{').encode())",
+            "read()",
+        ],
+        "said '{' before it was asked",
+    ),
     "much on stderr": (["read()", "sys.stderr.write('x' * 10**6)", "sys.exit(5)"], "exited with code 5"),
 }
 
@@ -170,7 +189,25 @@ def test_the_seconds_of_a_game_are_counted(program):
 
     played = play_one(plan(bot, limits=Limits(answer=5, game=1, start=5)), 0)
 
-    assert "used up the 1 seconds of its game" in played.failure
+    assert "used up the 1 second of its game" in played.failure
+
+
+@pytest.mark.parametrize(
+    ("limits", "failure"),
+    [
+        (Limits(answer=0.2, game=60, start=0.3), "did not answer within 0.5 seconds, 0.3 of them to start"),
+        (Limits(answer=0.2, game=0.4, start=0.3), "used up the 0.4 seconds of its game"),
+        (Limits(answer=60, game=0.4, start=60), "used up the 0.4 seconds of its game"),
+    ],
+)
+def test_a_first_answer_that_does_not_come_is_told_with_the_limit_that_was_reached(limits, failure, program):
+    bot = program("time.sleep(60)")
+    started = time.monotonic()
+
+    played = play_one(plan(bot, limits=limits), 0)
+
+    assert played.failure.endswith(f"{bot} {failure}")
+    assert time.monotonic() - started > 0.4
 
 
 def test_a_slow_start_is_forgiven(program):
@@ -216,18 +253,24 @@ def test_the_arena_goes_on_and_counts_forfeits(program):
     assert done.stderr.count("RuntimeError: tired") == 3
 
 
-def test_a_program_that_fails_at_the_terminal_ends_the_game_with_one_sentence(program):
-    bot = program("read()", "sys.exit(3)")
+@pytest.mark.parametrize(
+    ("line", "failure"),
+    [
+        ("sys.exit(3)", "exited with code 3"),
+        ("answer({'options': ['surrender']})", "answered 'surrender', which is not offered (2.3.2)"),
+    ],
+)
+def test_a_program_that_fails_at_the_terminal_ends_the_game_with_one_sentence_that_names_it(line, failure, program):
+    bot = program("read()", line)
     done = sandtable("text", "palestine", "--british", bot, "--insurgent", "random", "--seed", "1")
 
     assert done.returncode == 2
     assert done.stderr.startswith("sandtable: british loses at answer ")
-    assert "exited with code 3" in done.stderr
+    assert done.stderr.endswith(f": {bot} {failure}\n")
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_ctrl_c_leaves_no_program_behind(workers, program, tmp_path):
-    bot = program("answer(read())", "time.sleep(600)")
+def arena_with(bot: str, folder: Path, workers: str) -> subprocess.Popen[bytes]:
+    """An arena that waits for a program's second answer."""
     command = [sys.executable, "-P", "-m", "sandtable", "simulate", "palestine", "--insurgent", bot]
     arena = subprocess.Popen(
         [*command, "--games", "100", "--answer-seconds", "500", "--workers", workers],
@@ -235,14 +278,94 @@ def test_ctrl_c_leaves_no_program_behind(workers, program, tmp_path):
         stderr=subprocess.PIPE,
         start_new_session=True,
     )
-    deadline = time.monotonic() + 30
-    while not ((tmp_path / "told").exists() and len(told(tmp_path)) > 1) and time.monotonic() < deadline:
+    deadline = time.monotonic() + 60
+    while not ((folder / "told").exists() and len(told(folder)) > 1) and time.monotonic() < deadline:
         time.sleep(0.05)
+    return arena
 
-    os.killpg(arena.pid, signal.SIGINT)
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("tell", [os.killpg, os.kill], ids=["ctrl-c", "terminate"])
+def test_an_arena_that_is_told_to_end_leaves_no_program_behind(tell, workers, program, tmp_path):
+    arena = arena_with(program("answer(read())", "time.sleep(600)"), tmp_path, workers)
+
+    tell(arena.pid, signal.SIGINT if tell is os.killpg else signal.SIGTERM)
 
     assert arena.communicate(timeout=30) == (b"", b"")
+    assert arena.returncode == 130
     assert [process for process in processes(tmp_path) if runs(process)] == []
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_an_arena_that_is_killed_leaves_no_program_and_no_child_of_one_behind(workers, program, tmp_path):
+    child = f"import os, time; print(os.getpid(), file=open({str(tmp_path / 'pids')!r}, 'a')); time.sleep(600)"
+    bot = program(
+        "import subprocess",
+        f"subprocess.Popen([sys.executable, '-c', {child!r}])",
+        f"while len(open({str(tmp_path / 'pids')!r}).read().split()) < 2: time.sleep(0.01)",
+        "answer(read())",
+        "time.sleep(600)",
+    )
+    with arena_with(bot, tmp_path, workers) as arena:
+        arena.kill()
+
+    deadline = time.monotonic() + 10
+    while any(map(runs, processes(tmp_path))) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert len(processes(tmp_path)) >= 2
+    assert [process for process in processes(tmp_path) if runs(process)] == []
+
+
+# What a crashed program is quoted with
+
+LAST_WORDS = {
+    "Python": (
+        "Traceback (most recent call last):\n  File \"bot.py\", line 3\n    raise Tired('no')\nTired: no\n",
+        "Tired: no",
+    ),
+    "Python, twice": (
+        "ValueError: 1\n\nDuring handling of the above exception, another exception occurred:\n\n"
+        'Traceback (most recent call last):\n  File "bot.py", line 3, in <module>\nKeyError\n',
+        "KeyError",
+    ),
+    "Node": (
+        "/bots/bot.js:3\n    throw new Error('boom');\n    ^\n\nError: boom\n    at foo (/bots/bot.js:3:11)\n"
+        "    at node:internal/main/run_main_module:28:49\n\nNode.js v20.20.2\n",
+        "Error: boom",
+    ),
+    "Node, with a code": (
+        "node:internal/modules/cjs/loader:1228\n  throw err;\n  ^\n\nTypeError [ERR_X]: bad\n    at f (a.js:1:2) {\n"
+        "  code: 'ERR_X'\n}\n\nNode.js v20.20.2\n",
+        "TypeError [ERR_X]: bad",
+    ),
+    "Go": ("panic: boom\n\ngoroutine 1 [running]:\nmain.main()\n\t/bot.go:4 +0x1d\nexit status 2\n", "panic: boom"),
+    "Rust": (
+        "thread 'main' panicked at src/main.rs:2:5:\nboom\nnote: run with `RUST_BACKTRACE=1` to see more\n",
+        "thread 'main' panicked at src/main.rs:2:5:",
+    ),
+    "Java": (
+        'Exception in thread "main" java.lang.RuntimeException: boom\n\tat Bot.main(Bot.java:3)\n',
+        'Exception in thread "main" java.lang.RuntimeException: boom',
+    ),
+    "shell": ("./bot.sh: line 3: bet: command not found\n", "./bot.sh: line 3: bet: command not found"),
+    "C++": ("terminate called after throwing an instance\n  what():  boom\n\n", "what():  boom"),
+    "nothing": ("\n \n", ""),
+}
+
+
+@pytest.mark.parametrize(("words", "line"), LAST_WORDS.values(), ids=LAST_WORDS)
+def test_the_line_that_tells_the_error_is_quoted(words, line):
+    assert most_telling(words) == line
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
+def test_a_program_in_node_that_crashes_is_quoted_with_its_error(tmp_path):
+    file = tmp_path / "bot.js"
+    file.write_text("process.stdin.once('data', () => { throw new RangeError('out of ideas'); });\n")
+
+    played = play_one(plan(f"cmd:node {shlex.quote(str(file))}"), 0)
+
+    assert played.failure.endswith("exited with code 1 after saying 'RangeError: out of ideas'")
 
 
 # Names
@@ -270,12 +393,21 @@ def test_a_program_has_arguments_and_no_shell():
     assert read_command("cmd:echo 'two words' $HOME;") == ["echo", "two words", "$HOME;"]
 
 
-@pytest.mark.parametrize("seconds", ["0", "-1", "nan"])
-def test_limits_of_nothing_are_refused(seconds):
-    done = sandtable("simulate", "palestine", "--answer-seconds", seconds)
+@pytest.mark.parametrize("seconds", [0, -1, float("nan"), float("inf"), float("-inf"), 604_801])
+def test_limits_that_no_game_can_have_are_refused(seconds):
+    for limit, purpose in [("answer", "an answer"), ("game", "a game"), ("start", "its start")]:
+        sentence = f"a program has more than 0 seconds and at most 604,800 (a week) for {purpose}, not {seconds:g}"
+        with pytest.raises(SandtableError, match=re.escape(sentence)):
+            Limits(**{limit: seconds})
 
-    assert done.returncode == 2
-    assert "more than 0 seconds" in done.stderr
+
+@pytest.mark.parametrize("option", ["--answer-seconds", "--game-seconds"])
+def test_limits_are_refused_before_anything_is_played(option):
+    done = sandtable("simulate", "palestine", "--insurgent", RANDOM_BOT, option, "inf")
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("sandtable: a program has more than 0 seconds")
+    assert done.stderr.count("\n") == 1
 
 
 def test_bots_have_their_names_and_the_table_knows_no_programs():

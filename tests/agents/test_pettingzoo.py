@@ -160,6 +160,18 @@ def test_observations_are_in_their_space_and_the_planes_begin_the_vector():
         assert (environment.state() == environment.observe(environment.agent_selection)["observation"]).all()
 
 
+def test_an_observation_stays_as_it_was_when_the_game_goes_on():
+    environment = env()
+    environment.reset(seed=4)
+    before = environment.observe("irgun")
+    as_it_was = {name: array.copy() for name, array in before.items()}
+
+    play_on(environment, Random(0), 40)
+
+    assert all((before[name] == array).all() for name, array in as_it_was.items())
+    assert any((environment.observe("irgun")[name] != array).any() for name, array in as_it_was.items())
+
+
 # Checks as PettingZoo's wrappers make them
 
 
@@ -180,8 +192,11 @@ def not_offered(environment):
 
 @pytest.mark.parametrize(
     "action",
-    [not_offered, lambda _: 385, lambda _: -1, lambda _: None, lambda _: 1.5, lambda _: "pass"],
-    ids=["not offered", "too great", "negative", "none", "no whole number", "text"],
+    [
+        *[not_offered, lambda _: 385, lambda _: -1, lambda _: None, lambda _: 1.5, lambda _: "pass"],
+        *[lambda _: np.array(384), lambda _: np.array([1])],
+    ],
+    ids=["not offered", "too great", "negative", "none", "no whole number", "text", "an array", "a list of one"],
 )
 def test_an_action_that_cannot_be_has_the_same_outcome_as_with_their_wrappers(action):
     assert outcome(env(), action) == outcome(with_their_wrappers(), action)
@@ -198,12 +213,16 @@ def test_an_action_that_is_not_offered_costs_its_agent_alone_a_point():
     assert all(environment.terminations.values())
 
 
-USES = {
+CALLS = {
     "step": lambda environment: environment.step(0),
     "observe": lambda environment: environment.observe("irgun"),
     "state": lambda environment: environment.state(),
     "render": lambda environment: environment.render(),
     "iterate": lambda environment: environment.agent_iter(),
+    "last": lambda environment: environment.last(),
+}
+USES = {
+    **{name: call for name, call in CALLS.items() if name != "last"},  # theirs says that an attribute is missing
     "agents": lambda environment: environment.agents,
     "rewards": lambda environment: environment.rewards,
     "agent_selection": lambda environment: environment.agent_selection,
@@ -219,6 +238,12 @@ def test_nothing_works_before_reset_as_with_their_wrappers(use):
         errors.append(raised.type)
 
     assert errors[0] == errors[1]
+
+
+@pytest.mark.parametrize("call", ["step", "observe", "state", "render", "iterate", "last"])
+def test_a_call_before_reset_is_an_assertion_error(call):
+    with pytest.raises(AssertionError, match="reset"):
+        CALLS[call](env())
 
 
 def test_a_loop_must_step():

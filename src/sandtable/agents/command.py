@@ -19,6 +19,8 @@ from sandtable.words import words_for
 
 PREFIX = "cmd:"
 PROTOCOL = 1
+MOST_SECONDS = 7 * 24 * 3600
+PURPOSES = {"answer": "an answer", "game": "a game", "start": "its start"}
 
 
 @dataclass(frozen=True)
@@ -30,8 +32,10 @@ class Limits:
     start: float = 30.0
 
     def __post_init__(self) -> None:
-        if not all(seconds > 0 for seconds in asdict(self).values()):
-            raise SandtableError("a program needs more than 0 seconds for its answers")
+        for what, seconds in asdict(self).items():
+            if not 0 < seconds <= MOST_SECONDS:
+                sentence = f"a program has more than 0 seconds and at most {MOST_SECONDS:,} (a week)"
+                raise SandtableError(f"{sentence} for {PURPOSES[what]}, not {seconds:g}")
 
 
 class CommandBot:
@@ -48,32 +52,46 @@ class CommandBot:
 
     def answer(self, game: Game) -> str:
         """What the program answers; SandtableError says what it did instead."""
+        assert game.question is not None
         started = time.monotonic()
+        seconds, failure = self._time_for_answer()
         try:
-            line = self._ask(game, started)
+            line = self._ask(game, started + seconds)
         except Silent:
-            if self._left < self.limits.answer:
-                failure = f"used up the {self.limits.game:g} seconds of its game"
-            else:
-                failure = f"did not answer within {self.limits.answer:g} seconds"
             raise SandtableError(f"{self.name} {failure}") from None
         except Gone as gone:
             raise SandtableError(f"{self.name} {gone}") from None
         except OSError as error:
             raise SandtableError(f"{self.name} cannot be started: {error.strerror}") from None
         self._left -= time.monotonic() - started
-        return self._read_answer(line)
+        answer = self._read_answer(line)
+        if answer not in game.question.options:
+            rule = game.question.rule
+            raise SandtableError(f"{self.name} answered {shown(answer)}, which is not offered ({rule})")
+        return answer
 
-    def _ask(self, game: Game, started: float) -> bytes:
-        if self._program is not None:
-            deadline = started + min(self.limits.answer, self._left)
-        else:
-            self._program = Program(self.command)
-            deadline = started + min(self.limits.start + self.limits.answer, self._left)
-            self._program.say(as_line(hello(game, self)), deadline)
-        self._program.say(as_line(question(game, self._told)), deadline)
+    def _time_for_answer(self) -> tuple[float, str]:
+        """How many seconds the next answer may take, and what a program has done that takes longer."""
+        limits, extra = self.limits, ""
+        seconds = limits.answer
+        if self._program is None:
+            seconds += limits.start
+            extra = f", {limits.start:g} of them to start"
+        if self._left < seconds:
+            return self._left, f"used up the {in_words(limits.game)} of its game"
+        return seconds, f"did not answer within {in_words(seconds)}{extra}"
+
+    def _ask(self, game: Game, deadline: float) -> bytes:
+        program = self._program
+        if program is None:
+            self._program = program = Program(self.command)
+            program.say(as_line(hello(game, self)), deadline)
+        elif early := program.said_unasked():
+            line = early.decode(errors="replace").splitlines()[0]
+            raise SandtableError(f"{self.name} said {shown(line)} before it was asked")
+        program.say(as_line(question(game, self._told)), deadline)
         self._told = len(game.log or [])
-        return self._program.hear(deadline)
+        return program.hear(deadline)
 
     def _read_answer(self, line: bytes) -> str:
         try:
@@ -102,6 +120,11 @@ def read_command(name: str) -> list[str]:
     if shutil.which(words[0]) is None:
         raise SandtableError(f"bot {shown(name)}: there is no program {shown(words[0])} that can be run")
     return words
+
+
+def in_words(seconds: float) -> str:
+    """A time: 1 second, 2 seconds."""
+    return f"{seconds:g} second{'' if seconds == 1 else 's'}"
 
 
 def as_line(message: dict[str, object]) -> bytes:
@@ -137,7 +160,7 @@ def question(game: Game, told: int) -> dict[str, object]:
         "rule": asked.rule,
         "prompt": words.question(asked),
         "options": list(asked.options),
-        "words": [words.answer(answer) for answer in asked.options],
+        "words": [words.answer(answer, asked) for answer in asked.options],
         "log": [words.line(line) for line in (game.log or [])[told:]],
         "state": words.reference.describe_state(game.state),
         "position": game.position(),

@@ -43,8 +43,9 @@ def places(parts: list[Part]) -> dict[str, int]:
 class Encoding:
     """How a game becomes numbers from 0 to 127.
 
-    `write` gives the game's own parts: first the planes, one for each kind of piece, space by space. The last part is
-    common to all games: the answers given since the other side last answered.
+    `count` gives the first numbers, so many are `counted`: the planes, one for each kind of piece, space by space, and
+    whatever else is counted. `mark` fills the game's other parts, which are 0 before. The last part is common to all
+    games: the answers given since the other side last answered.
     """
 
     def __init__(
@@ -52,7 +53,9 @@ class Encoding:
         rules: Rules,
         parts: list[Part],
         planes: tuple[int, int],
-        write: Callable[[Game, str], bytearray],
+        counted: int,
+        count: Callable[[Game], list[int]],
+        mark: Callable[[bytearray, Game, str, Question | None], None],
         longest_game: int,
     ) -> None:
         self.rules = rules
@@ -62,29 +65,31 @@ class Encoding:
         self.most = [part.most for part in self.parts for _ in range(part.size)]
         self.indices = {answer: index for index, answer in enumerate(rules.vocabulary)}
         self.size = len(self.most)
-        self._write = write
+        self._count = count
+        self._mark = mark
         self._given = {answer: self.size - len(rules.vocabulary) + index for answer, index in self.indices.items()}
         self._offered = {answer: self.size + index for answer, index in self.indices.items()}
-        self._nothing_given_or_offered = bytes(2 * len(rules.vocabulary))
+        self._zeros = bytes(self.size + len(rules.vocabulary) - counted)
 
     def observe(self, game: Game, side: str) -> bytearray:
         """The game as a side sees it; then the mask: for each answer of the vocabulary, whether it is offered to it."""
-        numbers = self._write(game, side)
-        numbers.extend(self._nothing_given_or_offered)
-        question = asked(game)
+        numbers = bytearray(self._count(game))
+        numbers += self._zeros
+        question, given, offered = asked(game), self._given, self._offered
+        self._mark(numbers, game, side, question)
         turn = ""
         if question is not None:
             turn = question.side
             if turn == side:
                 for answer in question.options:
-                    numbers[self._offered[answer]] = 1
+                    numbers[offered[answer]] = 1
         answers, sides, at = game.answers, game.sides, len(game.sides) - 1
         while at >= 0:
             if sides[at] != turn and sides[at] != CHANCE:
                 if turn:
                     break
                 turn = sides[at]
-            numbers[self._given[answers[at]]] = 1
+            numbers[given[answers[at]]] = 1
             at -= 1
         return numbers
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.agents.encoding import Encoding, Part, asked, places
+from sandtable.agents.encoding import Encoding, Part, places
 from sandtable.engine.game import Game
 from sandtable.engine.questions import Question
 from sandtable.games.british_way.palestine.cards import CAPABILITY_CARDS, CARDS
@@ -71,7 +71,6 @@ PARTS: Final = [
 ]
 
 PLACE: Final = places(PARTS)
-OTHERS: Final = bytes(sum(part.size for part in PARTS) - PLACE["side"])  # all parts after the counts
 
 
 def two(part: str, keys: list[str]) -> dict[str, int]:
@@ -101,12 +100,36 @@ SPACE: Final = one_of("space", NAMES)
 NUMBER: Final = PLACE["number"]
 
 
-def write(game: Game, side: str) -> bytearray:
-    """All parts, in their order."""
-    state, question = game.state, asked(game)
+def count(game: Game) -> list[int]:
+    """The planes and the tracks: all parts before `side`."""
+    state = game.state
     assert isinstance(state, State)
-    numbers = count_pieces(state)
-    numbers.extend(OTHERS)
+    return [
+        *state.troops,
+        *state.police,
+        *state.underground,
+        *state.active,
+        *state.caches,
+        *state.sabotage,
+        *state.terror,
+        *state.curfew,
+        state.political_will,
+        state.haganah,
+        state.available_police,
+        state.available_cells,
+        state.available_caches,
+        state.prison,
+        state.removed_from_game,
+        state.track_cells,
+        state.track_caches,
+        *state.chits,
+    ]
+
+
+def mark(numbers: bytearray, game: Game, side: str, question: Question | None) -> None:
+    """The parts from `side` on, in their order."""
+    state = game.state
+    assert isinstance(state, State)
     numbers[SIDE[side]] = numbers[FIRST[state.first]] = 1
     if state.forced_pass != NO_PASS_OWED:
         numbers[PASS[state.forced_pass]] = 1
@@ -124,37 +147,10 @@ def write(game: Game, side: str) -> bytearray:
     for step, _ in state.agenda:
         numbers[STEP[step]] += 1
     if question is not None:
-        write_question(numbers, question)
-    return numbers
+        mark_question(numbers, question)
 
 
-def count_pieces(state: State) -> bytearray:
-    """The planes and the tracks."""
-    return bytearray(
-        [
-            *state.troops,
-            *state.police,
-            *state.underground,
-            *state.active,
-            *state.caches,
-            *state.sabotage,
-            *state.terror,
-            *state.curfew,
-            state.political_will,
-            state.haganah,
-            state.available_police,
-            state.available_cells,
-            state.available_caches,
-            state.prison,
-            state.removed_from_game,
-            state.track_cells,
-            state.track_caches,
-            *state.chits,
-        ]
-    )
-
-
-def write_question(numbers: bytearray, question: Question) -> None:
+def mark_question(numbers: bytearray, question: Question) -> None:
     """Who is asked what, and the kind of piece, the space and the number that the question names."""
     numbers[ASKED[question.side]] = numbers[QUESTION[question.message]] = 1
     for name, value in question.arguments.items():
@@ -167,4 +163,4 @@ def write_question(numbers: bytearray, question: Question) -> None:
 
 
 # A game has at most 21 cards with two actions each and three Propaganda Rounds, and a step asks some 40 questions.
-ENCODING: Final = Encoding(RULES, PARTS, (len(KINDS), len(SPACES)), write, longest_game=2500)
+ENCODING: Final = Encoding(RULES, PARTS, (len(KINDS), len(SPACES)), PLACE["side"], count, mark, longest_game=2500)

@@ -9,6 +9,8 @@ dealer with the seed given to `reset`. What an observation holds is told in docs
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from operator import index
 from random import Random
 from typing import Any
 
@@ -16,16 +18,17 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
-from pettingzoo.utils.env import AECIterable, AECIterator
 from pettingzoo.utils.env_logger import EnvLogger
 
 from sandtable.agents.encoding import find_encoding
 from sandtable.agents.picture import draw
 from sandtable.engine.chance import Dealer
+from sandtable.engine.errors import IllegalMove
 from sandtable.engine.game import Game
 from sandtable.engine.rules import Settings
 
 Observation = dict[str, np.ndarray[Any, np.dtype[np.int8]]]
+INT8 = np.dtype(np.int8)
 RENDER_MODES = ["ansi", "human"]
 
 
@@ -53,6 +56,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
             raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
         self._encoding = encoding = find_encoding(game)
         self._rules = rules = encoding.rules
+        self._vocabulary = rules.vocabulary
         self._options = options or {}
         rules.settings(self._options)  # refuses options that do not exist
         self._random = Random()
@@ -63,9 +67,9 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
             "is_parallelizable": False,
         }
         self.possible_agents = rules.sides.copy()
-        actions = len(rules.vocabulary)
+        actions = len(self._vocabulary)
         most = np.array(encoding.most, np.int8)
-        self._sizes = encoding.size, encoding.planes[0] * encoding.planes[1]
+        self._sizes = encoding.size, encoding.planes[0] * encoding.planes[1], encoding.planes
         planes = most[: self._sizes[1]].reshape(encoding.planes)
         self.action_spaces = {side: spaces.Discrete(actions) for side in rules.sides}
         self.observation_spaces = {
@@ -95,6 +99,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.agents[0]
+        self._is_fresh = True
         self._go_on()
 
     def step(self, action: int | None) -> None:
@@ -110,20 +115,25 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
         if is_over:
             self._was_dead_step(action)
             return
-        assert isinstance(action, int | np.integer), "action is not in action space"
-        assert 0 <= action < len(self._rules.vocabulary), "action is not in action space"
-        game = self.game
-        assert game.question is not None
-        answer = self._rules.vocabulary[action]
-        if answer in game.question.options:
-            game.answer(answer)
-            self._go_on()
-        else:
+        answer = self._answer_of(action)
+        try:
+            self.game.answer(answer)
+        except IllegalMove:
             self._forfeit()
+        else:
+            self._go_on()
+
+    def _answer_of(self, action: int | None) -> str:
+        """The answer that an action stands for."""
+        try:
+            number = index(action)  # type: ignore[arg-type]  # None is refused like everything that is no number
+        except TypeError:
+            number = -1
+        assert 0 <= number < len(self._vocabulary), "action is not in action space"
+        return self._vocabulary[number]
 
     def _go_on(self) -> None:
         """Turn to the side that is asked, or pay the winner."""
-        self._is_fresh = True
         if (question := self.game.question) is not None:
             self.agent_selection = question.side
         else:
@@ -144,19 +154,29 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the agent that is asked sees, its rewards so far, whether the game is over for it, and nothing more."""
+        try:
+            agent = self.agent_selection
+        except AttributeError:
+            EnvLogger.error_observe_before_reset()
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def observe(self, agent: str) -> Observation:
         """The game as an agent sees it; what it may do, if it is asked."""
         try:
             game = self.game
         except AttributeError:
             EnvLogger.error_observe_before_reset()
-        size, planes = self._sizes
-        numbers = np.frombuffer(self._encoding.observe(game, agent), np.int8)
-        return {
-            "observation": numbers[:size],
-            "planes": numbers[:planes].reshape(self._encoding.planes),
-            "action_mask": numbers[size:],
-        }
+        numbers = np.frombuffer(self._encoding.observe(game, agent), INT8)
+        size, planes, shape = self._sizes
+        return {"observation": numbers[:size], "planes": numbers[:planes].reshape(shape), "action_mask": numbers[size:]}
 
     def state(self) -> np.ndarray[Any, np.dtype[np.int8]]:
         """The whole game, which is what the agent that is asked observes: nothing is secret."""
@@ -170,11 +190,18 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    def agent_iter(self, max_iter: int = 2**63) -> Turns:
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """The agents in the order in which they are asked; a step must be made between one and the next."""
         if not hasattr(self, "game"):
             EnvLogger.error_agent_iter_before_reset()
-        return Turns(self, max_iter)
+        return self._turns(max_iter)
+
+    def _turns(self, max_iter: int) -> Iterator[str]:
+        while self.agents and max_iter > 0:
+            assert self._is_fresh, "need to call step() or reset() in a loop over `agent_iter`"
+            self._is_fresh = False
+            max_iter -= 1
+            yield self.agent_selection
 
     def render(self) -> str | None:
         """The board in characters: returned if the mode is `ansi`, printed if it is `human`."""
@@ -190,22 +217,3 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
 
     def close(self) -> None:
         """Nothing is open."""
-
-
-class Turns(AECIterable, AECIterator):
-    """What `agent_iter` walks through."""
-
-    def __init__(self, env: raw_env, max_iter: int) -> None:
-        AECIterator.__init__(self, env, max_iter)
-
-    def __iter__(self) -> Turns:
-        return self
-
-    def __next__(self) -> str:
-        env: raw_env = self.env
-        if not env.agents or self.iters_til_term <= 0:
-            raise StopIteration
-        assert env._is_fresh, "need to call step() or reset() in a loop over `agent_iter`"
-        env._is_fresh = False
-        self.iters_til_term -= 1
-        return env.agent_selection

@@ -10,10 +10,12 @@ from selectors import EVENT_READ, EVENT_WRITE, BaseSelector, DefaultSelector, Se
 from signal import SIGKILL
 from typing import IO
 
+from sandtable.agents.last_words import most_telling
+from sandtable.agents.watcher import Watcher
 from sandtable.engine.notation import shown
 
 LONGEST_LINE = 2**16
-MOST_LAST_WORDS = 2000
+MOST_LAST_WORDS = 10_000
 SECONDS_TO_LEAVE = 1.0
 SECONDS_BETWEEN_LOOKS = 1.0
 
@@ -27,12 +29,18 @@ class Gone(Exception):
 
 
 class Program:
-    """A running program. `end` must be called, and leaves nothing of it behind."""
+    """A running program. `end` must be called, and leaves nothing of it behind; if we are killed, a watcher does."""
 
     def __init__(self, words: list[str]) -> None:
         pipe = subprocess.PIPE
         # A session of its own: Ctrl-C is for us, and what the program starts ends with it.
         self._process = subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
+        try:
+            self._watcher = Watcher(self._process.pid)
+        except OSError:
+            with self._process:
+                self._process.kill()
+            raise
         self._stdin, self._stdout, self._stderr = streams(self._process)
         os.set_blocking(self._stdin.fileno(), False)
         self._heard = b""
@@ -48,6 +56,14 @@ class Program:
                     line = line[os.write(self._stdin.fileno(), line) :]
                 except BrokenPipeError:
                     raise self._gone() from None
+
+    def said_unasked(self) -> bytes:
+        """What the program has said already, to be looked at before it is asked."""
+        with DefaultSelector() as selector:
+            selector.register(self._stdout, EVENT_READ)
+            if not self._heard and selector.select(0):
+                self._heard = os.read(self._stdout.fileno(), LONGEST_LINE)
+        return self._heard
 
     def hear(self, deadline: float) -> bytes:
         """Read a line from the program's stdout; what it says on stderr is kept for its end."""
@@ -84,6 +100,7 @@ class Program:
                     break
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, SIGKILL)
+        self._watcher.dismiss()  # before the program is waited for, as its number may then be another's
         self._process.wait()
         self._stdout.close()
         self._stderr.close()
@@ -98,7 +115,7 @@ class Program:
         raise Silent
 
     def _gone(self) -> Gone:
-        """How the program ended, with the last line of what it said on stderr."""
+        """How the program ended, with what it said on stderr about it."""
         try:
             how = f"exited with code {self._process.wait(SECONDS_TO_LEAVE)}"
         except subprocess.TimeoutExpired:
@@ -106,8 +123,8 @@ class Program:
         os.set_blocking(self._stderr.fileno(), False)
         with suppress(BlockingIOError):
             self._last_words += os.read(self._stderr.fileno(), LONGEST_LINE)
-        lines = [line for line in self._last_words.decode(errors="replace").splitlines() if line.strip()]
-        return Gone(f"{how} after saying {shown(lines[-1].strip())}" if lines else how)
+        line = most_telling(self._last_words.decode(errors="replace"))
+        return Gone(f"{how} after saying {shown(line)}" if line else how)
 
 
 def streams(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:

@@ -9,13 +9,17 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from sandtable.bench.compare import ROUNDS, check_seconds, own_systems, play_in_turn, run_system
+from sandtable.bench.compare import OURS, ROUNDS, check_seconds, own_systems, play_in_turn, run_system
 from sandtable.engine.errors import SandtableError
 
 NEEDED = ["pettingzoo", "pygame"]
 PEER = "connect_four"
-# PettingZoo's default wrappers around ours, which checks for itself what they check.
 WRAPPED = ", wrapped"
+COMPARED = {
+    "palestine": "as its env() gives it: no wrappers, it checks by itself what PettingZoo's default wrappers check",
+    f"palestine{WRAPPED}": "the same environment with PettingZoo's default wrappers around it",
+    PEER: "as its env() gives it: with PettingZoo's default wrappers",
+}
 
 
 def measure_environments(seconds: float) -> dict[str, Any]:
@@ -43,3 +47,7 @@ def print_environments(figures: dict[str, Any], console: Console) -> None:
     for system, speed in figures["steps_per_second"].items():
         table.add_row(system, f"{speed:,.0f}", f"{figures['ratios'].get(system, 1):.1f}")
     console.print(table)
+    for system, what in COMPARED.items():
+        console.print(f"{system}: {what}")
+    if OURS[1] not in figures["ratios"]:
+        console.print("not compiled: run ./compile to see the compiled rules too")
