@@ -55,16 +55,21 @@ class Interrupted:
     err: str
     session: int
 
-    def left_behind(self) -> list[str]:
-        """The processes of its session that do not end within ten seconds."""
-        deadline = time.monotonic() + 10
+    def left_behind(self, seconds: float = 10) -> list[str]:
+        """The processes of its session that do not end within so many seconds."""
+        deadline = time.monotonic() + seconds
         while (running := self._running()) and time.monotonic() < deadline:
             time.sleep(0.05)
         return running
 
     def _running(self) -> list[str]:
-        listed = subprocess.run(["ps", "-o", "stat=,args=", "-s", str(self.session)], capture_output=True, text=True)
-        return [line for line in listed.stdout.splitlines() if not line.startswith("Z")]
+        return [line for line in processes_of(self.session, "stat=,args=") if not line.startswith("Z")]
+
+
+def processes_of(session: int, facts: str) -> list[str]:
+    """What ps tells of the processes of a session."""
+    listed = subprocess.run(["ps", "-o", facts, "-s", str(session)], capture_output=True, text=True)
+    return listed.stdout.splitlines()
 
 
 def interrupt(path: Path, signal: int, *arguments: str) -> Interrupted:
@@ -74,6 +79,18 @@ def interrupt(path: Path, signal: int, *arguments: str) -> Interrupted:
     while len(list(path.glob("chunks/*.gz"))) < 3 and time.monotonic() < deadline:
         time.sleep(0.02)
     os.kill(run.pid, signal)
+    out, err = run.communicate(timeout=60)
+    return Interrupted(run.returncode, out, err, run.pid)
+
+
+def kill_in_thought(*arguments: str) -> Interrupted:
+    """Kill an arena while one of the processes that it has started thinks."""
+    run = Popen(command(*arguments), stdout=PIPE, stderr=PIPE, text=True, start_new_session=True)
+    deadline = time.monotonic() + 60
+    while not any(int(seconds) >= 2 for seconds in processes_of(run.pid, "cputimes=")[1:]):
+        assert time.monotonic() < deadline, "nobody thinks"
+        time.sleep(0.1)
+    run.kill()
     out, err = run.communicate(timeout=60)
     return Interrupted(run.returncode, out, err, run.pid)
 

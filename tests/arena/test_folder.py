@@ -2,7 +2,9 @@
 
 import gzip
 import json
+import os
 import resource
+import shutil
 import subprocess
 import sys
 from dataclasses import replace
@@ -11,12 +13,18 @@ from signal import SIGINT, SIGKILL
 
 import pytest
 
-from arena.arenas import command, interrupt, keep, outcome, plan
+from arena.arenas import command, interrupt, keep, kill_in_thought, outcome, plan
 from commands import sandtable
 from sandtable import load_game
+from sandtable.arena import plan as plans
+from sandtable.arena import sources
+from sandtable.arena.disk import make_folder, write_whole
 from sandtable.arena.folder import Folder, open_folder
-from sandtable.arena.play import play_one
+from sandtable.arena.packed import play_and_pack
+from sandtable.arena.play import Task, play_one
+from sandtable.arena.run import run
 from sandtable.arena.simulate import simulate
+from sandtable.arena.workers import Here
 from sandtable.engine.errors import SandtableError
 
 MEMORY = """
@@ -28,6 +36,10 @@ keep(Path({folder!r}), plan({games}))
 status = dict(line.split(":", 1) for line in Path("/proc/self/status").read_text().splitlines())
 print(status["VmHWM"].split()[0])
 """
+
+
+SUMS = ["finished.json", "report.html", "tally.json", "games.parquet", "turns.parquet"]
+REMOVE = "is damaged: remove it, and the same command plays its games again"
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -48,10 +60,30 @@ def half_done(tmp_path):
     """A folder of 12 games of which some are missing."""
     folder = tmp_path / "half"
     keep(folder, plan(12))
-    for file in (folder / "report.html", folder / "tally.json", folder / "games.parquet", folder / "turns.parquet"):
-        file.unlink()
+    for name in SUMS:
+        (folder / name).unlink()
     sorted((folder / "chunks").iterdir())[-1].unlink()
     return folder
+
+
+@pytest.fixture
+def done(finished, tmp_path):
+    """The same as the finished folder, to be changed."""
+    return Path(shutil.copytree(finished, tmp_path / "done"))
+
+
+def run_again(folder: Path) -> None:
+    """The command that made the folder, in this process."""
+    run(plan(12), Here, str(folder), "en", as_json=True)
+
+
+def refusal(folder: Path) -> str:
+    """Why the command goes on no more; nothing in the folder has changed."""
+    before = contents(folder)
+    with pytest.raises(SandtableError) as refused:
+        run_again(folder)
+    assert contents(folder) == before
+    return str(refused.value)
 
 
 # Going on
@@ -68,7 +100,7 @@ def test_an_arena_that_was_killed_goes_on_where_it_was(workers, tmp_path):
     assert len(before) >= 3
     assert before.items() < contents(folder / "chunks").items()
     assert result["digest"] == simulate(plan(300)).tally.digest
-    assert {"games.parquet", "turns.parquet", "tally.json", "report.html"} <= contents(folder).keys()
+    assert {*SUMS} <= contents(folder).keys()
 
 
 def test_ctrl_c_says_how_much_is_kept_and_how_to_go_on(tmp_path):
@@ -86,6 +118,13 @@ def test_workers_do_not_outlive_an_arena_that_was_killed(tmp_path):
     assert killed.left_behind() == []
 
 
+@pytest.mark.parametrize("bot", ["search:300s", "search:300s*2"])
+def test_no_thought_outlives_an_arena_that_was_killed(bot):
+    killed = kill_in_thought("--games", "2", "--workers", "2", "--british", bot)
+
+    assert killed.left_behind(seconds=2) == []
+
+
 def test_a_gap_is_filled_and_gives_the_same_digest(half_done):
     chunks = sorted((half_done / "chunks").iterdir())
     chunks[1].unlink()
@@ -96,11 +135,18 @@ def test_a_gap_is_filled_and_gives_the_same_digest(half_done):
 
 
 def test_what_a_killed_arena_left_half_written_is_removed(half_done):
-    left_over = half_done / "chunks" / "000000009-000000012.jsonl.gz.part"
-    left_over.write_bytes(b"half a chunk")
+    names = ["chunks/000000009-000000012-0123456789abcdef.jsonl.gz.part", "games.parquet.part", "plan.json.part"]
+    for name in names:
+        (half_done / name).write_bytes(b"half a file")
     keep(half_done, plan(12))
 
-    assert not left_over.exists()
+    assert not [name for name in names if (half_done / name).exists()]
+
+
+def test_a_folder_in_which_not_even_the_plan_was_written_is_begun_anew(tmp_path):
+    (tmp_path / "plan.json.part").write_text('{"game":')
+
+    assert keep(tmp_path, plan(2)).games == 2
 
 
 def test_a_finished_folder_says_so_and_stays_as_it_is(finished):
@@ -142,65 +188,149 @@ def test_a_game_that_was_not_played_has_no_record(finished):
 # Faults: one sentence, and nothing is overwritten
 
 
+def edit(chunk: Path, **changes: object) -> None:
+    """Change the first game of a chunk; the file is as well formed as before."""
+    first, *others = gzip.decompress(chunk.read_bytes()).decode().splitlines()
+    chunk.write_bytes(gzip.compress("\n".join([json.dumps({**json.loads(first), **changes}), *others]).encode()))
+
+
+def chunk_of_another_plan(folder: Path) -> None:
+    """Put a chunk of the same games by another seed in the place of ours."""
+    ours, theirs = sorted((folder / "chunks").iterdir())[0], folder.with_name("other")
+    keep(theirs, plan(12, seed=1))
+    ours.unlink()
+    shutil.copy(sorted((theirs / "chunks").iterdir())[0], ours.parent)
+
+
+DAMAGES = {
+    "cut": lambda chunk: chunk.write_bytes(chunk.read_bytes()[:-20]),
+    "empty": lambda chunk: chunk.write_bytes(b""),
+    "flipped bit": lambda chunk: chunk.write_bytes(bytes([chunk.read_bytes()[0] ^ 4]) + chunk.read_bytes()[1:]),
+    "nested": lambda chunk: chunk.write_bytes(gzip.compress(b"[" * 100_000)),
+    "other winner": lambda chunk: edit(chunk, winner="irgun"),
+    "no winner": lambda chunk: edit(chunk, winner=5),
+    "cut record": lambda chunk: edit(chunk, record="sandtable record: 1\n"),
+    "other digest": lambda chunk: edit(chunk, digest="xyz"),
+    "other turns": lambda chunk: edit(chunk, turns=[{"facts": {}, "before": [1], "after": ["x"]}]),
+    "other games": lambda chunk: chunk.write_bytes(sorted(chunk.parent.iterdir())[1].read_bytes()),
+    "other plan": lambda chunk: chunk_of_another_plan(chunk.parents[1]),
+}
+
+
+@pytest.mark.parametrize("kind", DAMAGES)
+@pytest.mark.parametrize("state", ["half_done", "done"])
+def test_a_chunk_that_is_not_as_it_was_written_is_one_sentence(kind, state, request):
+    folder = request.getfixturevalue(state)
+    DAMAGES[kind](sorted((folder / "chunks").iterdir())[0])
+    sentence = refusal(folder)  # before any missing game is played
+
+    assert sentence.startswith(f"'{folder}/chunks/000000000-00000000")
+    assert sentence.endswith(REMOVE)
+
+
+def test_the_sentence_is_all_that_a_user_sees(half_done):
+    chunk = sorted((half_done / "chunks").iterdir())[0]
+    edit(chunk, winner="irgun")
+    refused = sandtable("simulate", "palestine", "--games", "12", "--out", str(half_done))
+
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert refused.stderr == f"sandtable: '{chunk}' {REMOVE}\n"
+
+
+def test_a_damaged_chunk_that_is_removed_is_played_again(done):
+    before = contents(done)
+    sorted((done / "chunks").iterdir())[1].unlink()
+    run_again(done)
+
+    assert contents(done) == before
+
+
 def damage(kind: str, folder: Path) -> None:
     """Do something to a folder that is not finished."""
     chunks = sorted((folder / "chunks").iterdir())
     match kind:
-        case "cut chunk":
-            chunks[0].write_bytes(chunks[0].read_bytes()[:-20])
-        case "empty chunk":
-            chunks[0].write_bytes(b"")
-        case "flipped bit":
-            content = bytearray(chunks[0].read_bytes())
-            content[len(content) // 2] ^= 4
-            chunks[0].write_bytes(content)
-        case "other games":
-            chunks[0].write_bytes(chunks[1].read_bytes())
-        case "other content":
-            chunks[0].write_bytes(gzip.compress(b'{"number": 0}'))
-        case "foreign chunk":
+        case "notes among the chunks":
             (folder / "chunks" / "notes.txt").write_text("mine")
+        case "draft among the chunks":
+            (folder / "chunks" / "thesis.part").write_text("mine")
         case "overlapping chunk":
-            (folder / "chunks" / "000000000-000000009.jsonl.gz").write_bytes(chunks[0].read_bytes())
+            (folder / "chunks" / f"000000000-000000009{chunks[0].name[19:]}").write_bytes(chunks[0].read_bytes())
         case "cut plan":
             (folder / "plan.json").write_text('{"game": "pale')
-        case "other plan":
+        case "no object":
             (folder / "plan.json").write_text("[]")
+        case "nested plan":
+            (folder / "plan.json").write_text("[" * 100_000)
         case "no plan":
             (folder / "plan.json").unlink()
         case "no chunks":
-            for chunk in chunks:
-                chunk.unlink()
-            (folder / "chunks").rmdir()
+            shutil.rmtree(folder / "chunks")
             (folder / "chunks").write_text("a file")
 
 
 @pytest.mark.parametrize(
     ("kind", "sentence"),
     [
-        ("cut chunk", "is damaged: remove it, and its games are played again"),
-        ("empty chunk", "is damaged: remove it, and its games are played again"),
-        ("flipped bit", "is damaged: remove it, and its games are played again"),
-        ("other games", "is damaged: remove it, and its games are played again"),
-        ("other content", "is damaged: remove it, and its games are played again"),
-        ("foreign chunk", "notes.txt' does not belong there: the folder is damaged"),
-        ("overlapping chunk", "does not belong there: the folder is damaged"),
+        ("notes among the chunks", "notes.txt' does not belong there: move it elsewhere"),
+        ("draft among the chunks", "thesis.part' does not belong there: move it elsewhere"),
+        ("overlapping chunk", "does not belong there: move it elsewhere"),
         ("cut plan", "plan.json' is damaged"),
-        ("other plan", "plan.json' is damaged"),
+        ("no object", "plan.json' is damaged"),
+        ("nested plan", "plan.json' is damaged"),
         ("no plan", "is not empty and no arena's folder: choose another"),
-        ("no chunks", "cannot write"),
+        ("no chunks", "chunks': Not a directory"),
     ],
 )
 def test_a_damaged_folder_is_one_sentence_and_nothing_is_overwritten(kind, sentence, half_done):
     damage(kind, half_done)
-    before = contents(half_done)
-    done = sandtable("simulate", "palestine", "--games", "12", "--out", str(half_done))
 
-    assert (done.returncode, done.stdout) == (2, "")
-    assert sentence in done.stderr
-    assert done.stderr.count("\n") == 1
-    assert before.items() <= contents(half_done).items()
-    assert not (half_done / "report.html").exists()
+    assert refusal(half_done).endswith(sentence)
+
+
+@pytest.mark.parametrize("name", ["movie.mkv.part", "chunks.part", "games.parquet.part", ".part", "notes.txt"])
+def test_a_folder_with_a_file_of_somebody_else_is_refused_and_the_file_stays(name, tmp_path):
+    (tmp_path / name).write_text("precious")
+
+    assert refusal(tmp_path) == f"'{tmp_path}' is not empty and no arena's folder: choose another"
+
+
+def test_a_file_of_somebody_else_stays_in_an_arena_that_goes_on(half_done):
+    for name in ("thesis.part", "query.sql", "report.part"):
+        (half_done / name).write_text("precious")
+    run_again(half_done)
+
+    assert (half_done / "report.html").exists()
+    assert [(half_done / name).read_text() for name in ("thesis.part", "query.sql", "report.part")] == ["precious"] * 3
+
+
+# A finished folder
+
+
+@pytest.mark.parametrize("name", ["games.parquet", "turns.parquet", "tally.json", "report.html"])
+@pytest.mark.parametrize("content", ["", '{"wins": 5, "lengths": {}}'])
+def test_tables_and_sums_that_were_changed_are_one_sentence(name, content, done):
+    (done / name).write_text(content)
+
+    assert refusal(done) == f"'{done / name}' is not as the arena wrote it: remove it, and it is written again"
+
+
+@pytest.mark.parametrize("name", SUMS)
+def test_tables_and_sums_that_were_removed_are_written_again(name, done):
+    before = contents(done)
+    (done / name).unlink()
+    run_again(done)
+
+    assert contents(done) == before
+
+
+@pytest.mark.parametrize("content", ["", "[]", "{}", "[" * 100_000, '{"games.parquet": 5}'])
+def test_a_damaged_list_of_what_was_written_is_one_sentence(content, done):
+    (done / "finished.json").write_text(content)
+
+    assert refusal(done).startswith(f"'{done / 'finished.json'}' is damaged")
+
+
+# Another plan, another version, another arena
 
 
 def test_a_folder_of_another_plan_is_refused_with_what_differs(finished):
@@ -212,11 +342,52 @@ def test_a_folder_of_another_plan_is_refused_with_what_differs(finished):
         (plan(12, bots={"british": "heuristic", "irgun": "random"}), "matches"),
     ):
         with (
-            pytest.raises(SandtableError, match=rf"games of another plan \({what} differ\)"),
+            pytest.raises(SandtableError, match=f"holds games of a plan that differs in {what}: choose another folder"),
             open_folder(str(finished), wanted),
         ):
             pass
     assert contents(finished) == before
+
+
+def test_a_folder_of_other_rules_or_bots_is_refused(finished, monkeypatch):
+    before = contents(finished)
+    monkeypatch.setattr(plans, "digest_of_sources", lambda: "others")
+
+    with (
+        pytest.raises(SandtableError, match="holds games of another version of the rules or the bots"),
+        open_folder(str(finished), plan(12)),
+    ):
+        pass
+    assert contents(finished) == before
+
+
+def test_a_worker_with_other_rules_or_bots_is_refused(half_done, monkeypatch):
+    with open_folder(str(half_done), plan(12)) as folder:
+        monkeypatch.setattr(plans, "digest_of_sources", lambda: "others")
+        with pytest.raises(SandtableError, match="a worker has another version of Sandtable"):
+            folder.add(play_and_pack(Task(plan(12), 11, 12, keep=True)))
+
+
+def test_the_digest_of_the_sources_covers_rules_bots_and_what_they_have_learned(tmp_path, monkeypatch):
+    copy = tmp_path / "sandtable"
+    shutil.copytree(sources.PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__", "static", "table"))
+    monkeypatch.setattr(sources, "PACKAGE", copy)
+
+    def digest() -> str:
+        return sources.digest_of_sources.__wrapped__()
+
+    found = [digest()]
+    for name in ("engine/chance.py", "games/british_way/palestine/cards.py", "bots/random_bot.py"):
+        (copy / name).write_text((copy / name).read_text() + "\n")
+        found.append(digest())
+    (copy / "bots" / "palestine" / "value.json").write_text("{}")
+    found.append(digest())
+    for name in ("engine/chance.so", "games/british_way/palestine/locales/en/more.ftl", "arena/page.py"):
+        (copy / name).write_text("compiled, or told in other words")
+
+    assert found[0] == sources.digest_of_sources()
+    assert len(set(found)) == 5
+    assert digest() == found[-1]
 
 
 def test_two_arenas_do_not_work_in_one_folder(half_done):
@@ -224,15 +395,6 @@ def test_two_arenas_do_not_work_in_one_folder(half_done):
         done = sandtable("simulate", "palestine", "--games", "12", "--out", str(half_done))
 
     assert (done.returncode, done.stderr) == (2, f"sandtable: another arena is at work in '{half_done}'\n")
-
-
-def test_a_damaged_tally_of_a_finished_folder_is_one_sentence(half_done):
-    keep(half_done, plan(12))
-    (half_done / "tally.json").write_text('{"games": 12}')
-    done = sandtable("simulate", "palestine", "--games", "12", "--out", str(half_done))
-
-    assert (done.returncode, done.stdout) == (2, "")
-    assert "tally.json' is damaged" in done.stderr.splitlines()[-1]
 
 
 def test_a_disk_without_room_is_one_sentence_and_the_arena_can_go_on(tmp_path):
@@ -270,7 +432,34 @@ def test_no_room_for_the_tables_is_one_sentence_too(half_done):
     assert "parquet': File too large" in full.stderr
     assert full.stderr.count("\n") == 1
     assert "Traceback" not in full.stderr
-    assert not [name for name in contents(half_done) if "parquet" in name or name == "report.html"]
+    assert not {*SUMS, "games.parquet.part", "turns.parquet.part"} & contents(half_done).keys()
+
+
+def test_what_cannot_be_played_leaves_nothing_behind(tmp_path):
+    (tmp_path / "empty").mkdir()
+    for name in ("new", "empty"):
+        done = sandtable("simulate", "palestine", "--ray", "127.0.0.1:1", "--out", str(tmp_path / name))
+
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert [path.name for path in tmp_path.rglob("*")] == ["empty"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the name of an open file in this way")
+def test_a_file_is_on_the_disk_before_it_has_its_name_and_then_the_name_is(tmp_path, monkeypatch):
+    chunk, kept = tmp_path / "chunk", []
+
+    def fsync(opened: int) -> None:
+        file = Path(f"/proc/self/fd/{opened}").readlink()
+        kept.append((file, file.stat().st_size if file.is_file() else "folder", chunk.exists()))
+        really(opened)
+
+    really = os.fsync
+    monkeypatch.setattr(os, "fsync", fsync)
+    write_whole(chunk, b"games")
+    make_folder(tmp_path / "two" / "folders")
+
+    assert kept[:2] == [(tmp_path / "chunk.part", 5, False), (tmp_path, "folder", True)]
+    assert [file for file, *_ in kept[2:]] == [tmp_path, tmp_path / "two"]
 
 
 def test_without_pyarrow_a_sentence_says_what_to_install(tmp_path):
@@ -303,5 +492,6 @@ def test_the_plan_is_kept_with_the_version_of_the_rules(finished):
     kept = json.loads((finished / "plan.json").read_text())
 
     assert kept["rules_version"] == 1
+    assert kept["sources"] == sources.digest_of_sources()
     assert kept["matches"] == [{"bots": {"british": "random", "irgun": "random"}, "options": {}, "bid": 0}]
     assert replace(plan(12), seed=kept["seed"]) == plan(12)

@@ -10,9 +10,10 @@ import sandtable
 from arena.arenas import HEURISTIC, RANDOM, keep, plan
 from sandtable.agents.command import Limits
 from sandtable.arena.charts import ticks
-from sandtable.arena.plan import Plan, spread
+from sandtable.arena.plan import Match, Plan, spread
 from sandtable.arena.texts import signed
 from sandtable.arena.tournament import plan_tournament
+from sandtable.games import find
 from sandtable.words import LANGUAGES
 from test_words import variables_in
 
@@ -76,9 +77,29 @@ def test_options_and_bids_have_their_effects_and_others_have_none(tmp_path):
     with_effects = report(tmp_path / "effects", Plan("palestine", matches, 8, 0))
 
     assert "What the differences do" in with_effects
-    for told in ("p29_anywhere", ">+2<", ">true<"):
+    for told in ("<caption>P29 Curfews: in the City or anywhere<", "<caption>bid<", ">+2<", ">off<", ">on<"):
         assert told in with_effects
     assert "What the differences do" not in report(tmp_path / "plain", plan(2))
+
+
+def test_options_are_in_the_words_of_the_game_and_of_the_language(tmp_path):
+    options = {name: values[-1] for name, values in find("palestine").option_values.items()}
+    varied = report(
+        tmp_path / "varied", Plan("palestine", spread(RANDOM, {"p29_anywhere": ["false", "true"]}), 2, 0), "ja"
+    )
+    alike = report(tmp_path / "alike", Plan("palestine", [Match(RANDOM, options, 1)], 1, 0), "ja")
+
+    for told in ("<caption>P29 夜間外出禁止：その都市か、どこでもか<", ">オフ<", ">オン<"):
+        assert told in varied
+    for told in (
+        "<dt>シード<",
+        "<dt>ビッド<",
+        "<dt>強襲：除去した構成員の行き先</dt><dd>オペレーション通し<",
+        "<dd>警察ごと<",
+    ):
+        assert told in alike
+    for raw in (*options, ">true<", ">false<", ">per_", ">seed<", ">bid<"):
+        assert raw not in varied + alike
 
 
 def test_names_of_programs_are_not_read_as_html(tmp_path):
@@ -97,6 +118,7 @@ def test_a_tournament_has_ratings_and_pairs(tmp_path):
 
     for heading in ("Ratings", "Pair by pair", "Who wins"):
         assert f"<h2>{heading}</h2>" in page
+    assert re.search(r"ahead of the next</th>.*<td class=\"number\">\+\d+ ± \d+</td>", page, re.DOTALL)
 
 
 # Words
@@ -107,12 +129,13 @@ def test_the_words_are_the_same_in_every_language_and_all_are_used():
         variables_in((ARENA / "locales" / f"{language}.ftl").read_text(encoding="utf-8")) for language in LANGUAGES
     )
     sources = "".join(file.read_text(encoding="utf-8") for file in ARENA.glob("*.py"))
-    # Some are put together from a part: "arena-kind-" and the kind, "arena-" and the name of a column.
+    # Some are put together from a part: "arena-kind-" and the kind, "arena-setting-" and the value of an option.
     pieces = {*re.findall(r"\"(?:arena-)?([a-z-]+)\"", sources)}
+    settings = {f"arena-setting-{value}" for values in find("palestine").option_values.values() for value in values}
     unused = [name for name in english if not {name.removeprefix("arena-"), name.removeprefix("arena-kind-")} & pieces]
 
     assert english == japanese
-    assert unused == []
+    assert {*unused} == settings
 
 
 # Figures

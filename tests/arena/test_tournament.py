@@ -61,6 +61,19 @@ def test_the_errors_of_ratings_cover_the_truth():
     assert 0.91 <= covered / 200 <= 0.99
 
 
+def test_the_lead_over_the_next_has_an_error_of_its_own_that_covers_the_truth():
+    strengths, covered = {"weak": 0.0, "good": 500.0, "best": 580.0}, 0
+    for seed in range(200):
+        best, good, weak = rate(*played(strengths, 40.0, 300, seed)).players
+        assert (best.lead.value, weak.lead) == (pytest.approx(best.elo.value - good.elo.value), None)
+        assert best.lead.error < 0.7 * best.elo.error  # the weak one says little about these two
+        assert (good.lead.value, good.lead.error) == pytest.approx((good.elo.value, good.elo.error))
+        truth = 80 if best.bot == "best" else -80
+        covered += abs(best.lead.value - truth) <= best.lead.error
+
+    assert 0.91 <= covered / 200 <= 0.99
+
+
 def test_one_who_always_wins_has_a_finite_rating_with_a_great_error():
     ratings = rate(*played({"never": 0.0, "always": 10_000.0}, 0.0, 100, seed=1))
     best = ratings.players[0]
@@ -88,6 +101,8 @@ def test_a_tournament_of_real_bots_puts_the_stronger_first(tmp_path):
     assert [player["bot"] for player in result["players"]] == ["heuristic", "random"]
     assert result["players"][0]["elo"] > 300
     assert result["players"][1]["elo"] == 0
+    assert result["players"][0]["lead"] == {key: result["players"][0][key] for key in ("elo", "error")}
+    assert result["players"][1]["lead"] is None
     assert sum(player["wins"] for player in result["players"]) == result["games"] == 12
     assert "heuristic" in (tmp_path / "kept" / "report.html").read_text(encoding="utf-8")
     assert json.loads(sandtable(*arguments).stdout)["digest"] == result["digest"]
@@ -97,5 +112,5 @@ def test_the_table_for_people_has_ratings_errors_and_what_a_side_is_worth():
     done = sandtable("tournament", "palestine", "random", "heuristic", "--games", "2", "--language", "ja")
 
     assert (done.returncode, done.stderr) == (0, "")
-    for words in ("Elo", "heuristic", "±", "英国側", "ダイジェスト"):
+    for words in ("Elo", "heuristic", "±", "次位との差", "英国側", "ダイジェスト"):
         assert words in done.stdout

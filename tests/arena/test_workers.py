@@ -5,14 +5,17 @@ import socket
 import sys
 import time
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from subprocess import PIPE, STDOUT, Popen
 
 import pytest
 
-from arena.arenas import RAY_PATIENCE, die, nap, outcome, plan, square
+from arena.arenas import RANDOM, RAY_PATIENCE, die, nap, outcome, plan, square
 from commands import sandtable
 from sandtable.arena.chunks import MOST_GAMES, Pace, cut
+from sandtable.arena.plan import Match, begin
+from sandtable.arena.play import play_out
 from sandtable.arena.simulate import simulate
 from sandtable.arena.workers import TASKS_PER_WORKER, Here, Processes
 from sandtable.engine.errors import SandtableError
@@ -99,6 +102,25 @@ def test_a_server_that_is_not_ray_is_one_sentence():
     assert done.stderr == f"sandtable: cannot reach Ray at '{address}': what answers there is not Ray\n"
 
 
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--ray", ""], "--ray is empty: it needs 'local' or the address of a cluster"),
+        (["--out", ""], "--out is empty: it needs the name of a folder"),
+        (["--bid", "1,0,+1"], "--bid has 1 twice: each value gets as many games as any other"),
+        (
+            ["--option", "p29_anywhere=true,true"],
+            "--option p29_anywhere has true twice: each value gets as many games as any other",
+        ),
+    ],
+)
+def test_what_would_silently_mean_something_else_is_one_sentence(arguments, sentence, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    done = sandtable("simulate", "palestine", "--games", "8", *arguments)
+
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"sandtable: {sentence}\n")
+
+
 # Chunks
 
 
@@ -129,6 +151,18 @@ def test_only_what_is_missing_is_cut():
 
     assert [number for task in tasks for number in range(task.first, task.last)] == [2, 3, 7, 8, 9]
     assert all(task.keep for task in tasks)
+
+
+def test_the_digest_of_a_forfeited_game_covers_who_won_it():
+    class Gone:
+        def answer(self, game):
+            raise SandtableError("gone")
+
+    game = begin(plan(1), Match(RANDOM), "0/0")
+    played = play_out(game, {"british": Gone(), "irgun": Gone()}, 0, Match(RANDOM))
+
+    assert (played.winner, played.forfeit) == ("british", "irgun")
+    assert played.digest == sha256(f"{game.record()}\nbritish\nirgun".encode()).hexdigest()
 
 
 def test_games_do_not_depend_on_how_they_are_cut(monkeypatch):

@@ -12,9 +12,15 @@ from sandtable.arena.tournament import plan_tournament
 
 EFFECTS = Plan("palestine", spread(RANDOM, {"p29_anywhere": ["false", "true"]}, [0, 2]), 24, 0)
 TOURNAMENT = plan_tournament("palestine", ["random", "heuristic"], 8, 0, Limits())
-DRAWN = """() => [...document.querySelectorAll("svg")].map((drawing) => ({
+DRAWN = """() => [...document.querySelectorAll("svg")].filter((drawn) => drawn.checkVisibility()).map((drawing) => ({
   kind: drawing.getAttribute("class"), shapes: [...drawing.querySelectorAll("path, rect, circle, polygon, polyline")]
     .filter((shape) => { const box = shape.getBBox(); return box.width + box.height > 0 }).length }))"""
+
+# What a phone does not show, in what does not scroll by itself.
+CUT = """() => [...document.querySelectorAll("main *")]
+  .filter((each) => each.checkVisibility() && !each.closest(".scroll") && !each.closest("svg *"))
+  .filter((each) => each.getBoundingClientRect().right > innerWidth || each.scrollWidth > each.clientWidth + 1)
+  .filter((each) => getComputedStyle(each).display !== "inline").map((each) => each.outerHTML.slice(0, 80))"""
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +59,7 @@ def opened(browser, reports):
 def test_the_plots_are_drawn_and_the_page_is_sound(opened, name, screen, theme):
     page = opened(name, screen, theme)
     drawn = page.evaluate(DRAWN)
-    charts = [drawing for drawing in drawn if drawing["kind"] == "chart"]
+    charts = [drawing for drawing in drawn if (drawing["kind"] or "").startswith("chart")]
     bars = [drawing for drawing in drawn if drawing["kind"] == "bar"]
     marks = [drawing for drawing in drawn if (drawing["kind"] or "").startswith("mark")]
     page.evaluate(AXE_SCRIPT)
@@ -66,12 +72,28 @@ def test_the_plots_are_drawn_and_the_page_is_sound(opened, name, screen, theme):
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
 
 
+@pytest.mark.parametrize("name", ["effects", "tournament"])
+def test_a_phone_shows_all_of_it_and_what_scrolls_says_so(opened, name):
+    page = opened(name, PHONE, "light")
+    cut = page.evaluate(CUT)
+    ticks = page.evaluate("""() => [...document.querySelectorAll("svg text")].filter((text) => text.checkVisibility())
+      .map((text) => text.getBoundingClientRect().height)""")
+    lines = page.evaluate("""() => [...document.querySelectorAll(".shares tbody th")]
+      .map((name) => name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight))""")
+
+    assert cut == []
+    assert min(ticks) > 12
+    assert max(lines) < 1.5
+    for region in page.locator(".scroll").all():
+        assert "linear-gradient" in region.evaluate("(region) => getComputedStyle(region).backgroundImage")
+
+
 def test_the_curve_of_political_will_runs_from_the_first_card_to_the_last(opened):
     page = opened("effects", DESK, "light")
-    points = page.locator("svg.chart polyline.median").get_attribute("points").split()
+    points = page.locator("svg.wide polyline.median").get_attribute("points").split()
     ends = [float(point.partition(",")[0]) for point in (points[0], points[-1])]
 
     assert 19 <= len(points) <= 21
-    assert page.locator("svg.chart circle.median").count() == len(points)
+    assert page.locator("svg.wide circle.median").count() == len(points)
     assert ends[0] < 60
     assert ends[1] > 700

@@ -9,8 +9,10 @@ from html import escape
 
 from sandtable.arena.tally import quantile
 
-WIDE, HIGH = 720, 280
+WIDTHS = {"wide": 720, "narrow": 350}  # a chart is drawn for desks and for phones, where all of it is to be read
+HIGH = 280
 LEFT, RIGHT, TOP, BOTTOM = 44, 14, 12, 40  # room for the axes
+ROOM_FOR_NUMBER = 26  # along the axis below
 BANDS = {"most": (0.05, 0.95), "half": (0.25, 0.75)}
 
 
@@ -25,35 +27,44 @@ def svg(width: float, height: float, label: str, content: str, kind: str) -> str
 class Frame:
     """Axes of a chart: from numbers to places."""
 
-    def __init__(self, least: tuple[float, float], most: tuple[float, float]) -> None:
-        self.least, self.most = least, most
+    def __init__(self, width: int, least: tuple[float, float], most: tuple[float, float]) -> None:
+        self.width, self.least, self.most = width, least, most
 
     def x(self, value: float) -> float:
         share = (value - self.least[0]) / ((self.most[0] - self.least[0]) or 1)
-        return round(LEFT + share * (WIDE - LEFT - RIGHT), 1)
+        return round(LEFT + share * (self.width - LEFT - RIGHT), 1)
 
     def y(self, value: float) -> float:
         share = (value - self.least[1]) / ((self.most[1] - self.least[1]) or 1)
         return round(HIGH - BOTTOM - share * (HIGH - TOP - BOTTOM), 1)
 
     def axes(self, across: Sequence[int], up: Sequence[int], name: str, unit: str = "") -> str:
-        """Lines and numbers, and the name of the axis below."""
+        """Lines and numbers, as many as there is room for, and the name of the axis below."""
         parts = []
         for value in up:
             y = self.y(value)
-            parts.append(f'<path class="grid" d="M{LEFT} {y}H{WIDE - RIGHT}"/>')
+            parts.append(f'<path class="grid" d="M{LEFT} {y}H{self.width - RIGHT}"/>')
             parts.append(f'<text class="tick" x="{LEFT - 8}" y="{y + 4}" text-anchor="end">{value}{unit}</text>')
+        step = math.ceil(ROOM_FOR_NUMBER / (self.x(1) - self.x(0)))
         for value in across:
-            parts.append(f'<text class="tick" x="{self.x(value)}" y="{HIGH - 22}" text-anchor="middle">{value}</text>')
-        centre = (LEFT + WIDE - RIGHT) / 2
+            if value % step == 0:
+                place = f'x="{self.x(value)}" y="{HIGH - 22}"'
+                parts.append(f'<text class="tick" {place} text-anchor="middle">{value}</text>')
+        centre = (LEFT + self.width - RIGHT) / 2
         parts.append(f'<text class="axis" x="{centre}" y="{HIGH - 4}" text-anchor="middle">{escape(name)}</text>')
         return "".join(parts)
 
 
 def band_chart(values: Sequence[Counter[int]], label: str, axis: str) -> str:
     """Values that change: their median, and the bands that hold half and nine tenths of them."""
+    return "".join(
+        svg(width, HIGH, label, bands(values, axis, width), f"chart {kind}") for kind, width in WIDTHS.items()
+    )
+
+
+def bands(values: Sequence[Counter[int]], axis: str, width: int) -> str:
     most = max(max(counter) for counter in values)
-    frame = Frame((1, 0), (len(values), ticks(most)[-1]))
+    frame = Frame(width, (1, 0), (max(2, len(values)), ticks(most)[-1]))
     parts = [frame.axes(range(1, len(values) + 1), ticks(most), axis)]
     for name, (low, high) in BANDS.items():
         upper = [(place, quantile(counter, high)) for place, counter in enumerate(values, 1)]
@@ -64,21 +75,27 @@ def band_chart(values: Sequence[Counter[int]], label: str, axis: str) -> str:
     line = " ".join(f"{frame.x(x)},{frame.y(y)}" for x, y in middle)
     parts.append(f'<polyline class="median" points="{line}"/>')
     parts += [f'<circle class="median" cx="{frame.x(x)}" cy="{frame.y(y)}" r="2.6"/>' for x, y in middle]
-    return svg(WIDE, HIGH, label, "".join(parts), "chart")
+    return "".join(parts)
 
 
 def histogram(counts: Counter[int], label: str, axis: str) -> str:
     """How often each number occurs, as shares."""
+    return "".join(
+        svg(width, HIGH, label, columns(counts, axis, width), f"chart {kind}") for kind, width in WIDTHS.items()
+    )
+
+
+def columns(counts: Counter[int], axis: str, width: int) -> str:
     total, least, most = sum(counts.values()), min(counts), max(counts)
     highest = 100 * max(counts.values()) / total
-    frame = Frame((least - 0.7, 0), (most + 0.7, ticks(highest)[-1]))
+    frame = Frame(width, (least - 0.7, 0), (most + 0.7, ticks(highest)[-1]))
     parts = [frame.axes(range(least, most + 1), ticks(highest), axis, " %")]
-    width = round((frame.x(1) - frame.x(0)) * 0.7, 1)
+    breadth = round((frame.x(1) - frame.x(0)) * 0.7, 1)
     for value in range(least, most + 1):
         top = frame.y(100 * counts[value] / total)
-        corner = f'x="{frame.x(value) - width / 2:.1f}" y="{top}"'
-        parts.append(f'<rect class="bar" {corner} width="{width}" height="{frame.y(0) - top:.1f}"/>')
-    return svg(WIDE, HIGH, label, "".join(parts), "chart")
+        corner = f'x="{frame.x(value) - breadth / 2:.1f}" y="{top}"'
+        parts.append(f'<rect class="bar" {corner} width="{breadth}" height="{frame.y(0) - top:.1f}"/>')
+    return "".join(parts)
 
 
 def ticks(most: float) -> list[int]:

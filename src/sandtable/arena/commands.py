@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import typer
 
@@ -16,9 +16,10 @@ Seed = Annotated[int, typer.Option(help="the same seed gives the same games")]
 WorkersOption = Annotated[
     int | None, typer.Option("--workers", help="how many processes: 1 if not given, or all that Ray has")
 ]
-Ray = Annotated[str, typer.Option(metavar="ADDRESS", help="play on Ray: local, or the address of a cluster")]
+Ray = Annotated[str | None, typer.Option(metavar="ADDRESS", help="play on Ray: local, or the address of a cluster")]
 Out = Annotated[
-    str, typer.Option(metavar="DIR", help="keep records, tables and a report there; an interrupted arena goes on")
+    str | None,
+    typer.Option(metavar="DIR", help="keep records, tables and a report there; an interrupted arena goes on"),
 ]
 AnswerSeconds = Annotated[float, typer.Option(help="how long a program may take for an answer")]
 GameSeconds = Annotated[float, typer.Option(help="how long a program may take for a game")]
@@ -29,6 +30,8 @@ Options = Annotated[
     ),
 ]
 
+Value = TypeVar("Value", int, str)
+
 
 def simulate(
     game: GameName,
@@ -37,8 +40,8 @@ def simulate(
     games: Games = 100,
     seed: Seed = 0,
     workers: WorkersOption = None,
-    ray: Ray = "",
-    out: Out = "",
+    ray: Ray = None,
+    out: Out = None,
     option: Options = [],  # noqa: B006
     bid: Annotated[str, typer.Option(help="Political Will more or less at the start; several share the games")] = "0",
     answer_seconds: AnswerSeconds = Limits.answer,
@@ -54,7 +57,7 @@ def simulate(
     from sandtable.arena.run import run
     from sandtable.arena.workers import find_workers
 
-    values = {name: value.split(",") for name, value in read_options(option).items()}
+    values = {name: each_once(f"--option {name}", value.split(",")) for name, value in read_options(option).items()}
     matches = spread(seats(find(game), british, insurgent), values, read_bids(bid))
     plan = Plan(game, matches, games, seed, Limits(answer_seconds, game_seconds))
     run(plan, find_workers(workers, ray), out, language, as_json=as_json)
@@ -66,8 +69,8 @@ def tournament(
     games: Annotated[int, typer.Option(help="how many games each pair plays, half from each side")] = 100,
     seed: Seed = 0,
     workers: WorkersOption = None,
-    ray: Ray = "",
-    out: Out = "",
+    ray: Ray = None,
+    out: Out = None,
     answer_seconds: AnswerSeconds = Limits.answer,
     game_seconds: GameSeconds = Limits.game,
     language: Language = "en",
@@ -101,6 +104,15 @@ def record_extract(
 def read_bids(text: str) -> list[int]:
     """`--bid -1,0,1`."""
     try:
-        return [int(number) for number in text.split(",")]
+        bids = [int(number) for number in text.split(",")]
     except ValueError:
         raise SandtableError(f"--bid '{text}' is not a whole number, or several with commas") from None
+    return each_once("--bid", bids)
+
+
+def each_once(option: str, values: list[Value]) -> list[Value]:
+    """Several values that share the games; one sentence if there is one twice, whose games would be counted apart."""
+    for value in values:
+        if values.count(value) > 1:
+            raise SandtableError(f"{option} has {value} twice: each value gets as many games as any other")
+    return values

@@ -1,92 +1,100 @@
 """The folder of an arena: the plan, and every game played so far, in files that are whole or not there.
 
-    plan.json                             what is played
-    chunks/000000000-000000120.jsonl.gz   games 0 to 119, one JSON object a line, with their records and turns
-    games.parquet, turns.parquet          the tables, once all games have been played
-    tally.json, report.html               the sums and the report
+    plan.json                                      what is played, and by which rules and bots
+    chunks/000000000-000000120-SEAL.jsonl.gz       games 0 to 119, one JSON object a line, with records and turns
+    games.parquet, turns.parquet                   the tables, once all games have been played
+    tally.json, report.html                        the sums and the report
+    finished.json                                  the digests of these four, written last
 
-The chunks are the state: an arena that was interrupted, even by a power cut, plays the games that they lack.
+The chunks are the state: an arena that was interrupted, even by a power cut, plays the games that they lack. The seal
+in a chunk's name tells whether its bytes are still those that this plan wrote.
 """
 
 from __future__ import annotations
 
 import fcntl
-import gzip
 import json
 import os
 import re
-import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from sandtable.arena.plan import Plan
-from sandtable.arena.play import Chunk, Played, Task, play_chunk
-from sandtable.arena.telling import Turn
+from sandtable.arena.disk import UNFINISHED, digest_of, draft_of, make_folder, read_json, reading, write_whole, writing
+from sandtable.arena.packed import Packed, seal_of, unpack
+from sandtable.arena.plan import Plan, digest_of_plan
+from sandtable.arena.play import Played
 from sandtable.engine.errors import SandtableError
 
-PLAN, CHUNKS, TALLY, REPORT = "plan.json", "chunks", "tally.json", "report.html"
+PLAN, CHUNKS, TALLY, REPORT, FINISHED = "plan.json", "chunks", "tally.json", "report.html", "finished.json"
 GAMES, TURNS = "games.parquet", "turns.parquet"
-UNFINISHED = ".part"
-NAME = re.compile(r"(\d{9})-(\d{9})\.jsonl\.gz")
+WRITTEN = [GAMES, TURNS, TALLY, REPORT]  # from the chunks, and again if they are gone
+NAME = re.compile(r"(\d{9})-(\d{9})-([0-9a-f]{16})\.jsonl\.gz")
+DRAFT = re.compile(NAME.pattern + re.escape(UNFINISHED))
+# What in a plan tells another version of the program from another wish of its user.
+OF_THE_PROGRAM = {"rules_version", "sources"}
 
 
 @dataclass(frozen=True)
-class Packed:
-    """A chunk as its file has it, how many games it holds, and how long they and their answers took."""
+class ChunkFile:
+    """A chunk by its name: the games from one number up to another, and their seal."""
 
+    path: Path
     first: int
     last: int
-    seconds: float
-    decisions: int
-    content: bytes
-
-
-def play_and_pack(task: Task) -> Packed:
-    """Play the games of a task and pack them where they were played."""
-    return pack(play_chunk(task))
-
-
-def pack(chunk: Chunk) -> Packed:
-    """A chunk as bytes; the same games give the same bytes."""
-    lines = [json.dumps(asdict(played), separators=(",", ":")) for played in chunk.games]
-    content = gzip.compress("\n".join(lines).encode(), mtime=0)
-    decisions = sum(played.answers for played in chunk.games)
-    return Packed(chunk.first, chunk.last, chunk.seconds, decisions, content)
-
-
-def unpack(content: bytes) -> list[Played]:
-    """The games of a chunk; ValueError, TypeError, EOFError or zlib.error if it is damaged."""
-    games = [json.loads(line) for line in gzip.decompress(content).decode().splitlines()]
-    return [Played(**{**game, "turns": [Turn(**turn) for turn in game["turns"]]}) for game in games]
+    seal: str
 
 
 class Folder:
-    """An arena's folder; open while this process alone works in it."""
+    """An arena's folder, with its plan as the file keeps it: given, or found there."""
 
-    def __init__(self, path: str | Path) -> None:
+    def __init__(self, path: str | Path, plan: dict[str, object] | None = None) -> None:
         self.path = Path(path)
         self._chunks = self.path / CHUNKS
+        self._plan = plan or read_json(self.path / PLAN)
+        self._digest = digest_of_plan(self._plan)
 
-    @property
+    def begin(self) -> None:
+        """Make ready for games: the plan is there, and what a killed arena has left half written is not."""
+        with writing(self.path):
+            for draft in self._drafts():
+                draft.unlink(missing_ok=True)
+            (self.path / FINISHED).unlink(missing_ok=True)
+        if not (self.path / PLAN).exists():
+            write_whole(self.path / PLAN, json.dumps(self._plan, indent=2).encode())
+        with writing(self._chunks):
+            make_folder(self._chunks)
+
+    def check(self, progress: Callable[[int], None] = lambda games: None) -> None:
+        """One sentence if a chunk is not as it was written; `progress` is told how many games were looked at."""
+        for chunk in self._files():
+            self._content(chunk)
+            progress(chunk.last - chunk.first)
+
     def is_finished(self) -> bool:
-        """Whether everything has been played and written; the report is written last."""
-        return (self.path / REPORT).exists()
+        """Whether all that is written from the chunks is there; one sentence if it was changed since."""
+        listed = self.path / FINISHED
+        if not listed.exists():
+            return False
+        digests = read_json(listed)
+        if digests.keys() != set(WRITTEN):
+            raise SandtableError(f"'{listed}' is damaged: remove it, and tables and report are written again")
+        there = [self.path / name for name in WRITTEN if (self.path / name).exists()]
+        for file in there:
+            if digest_of(file) != digests[file.name]:
+                raise SandtableError(f"'{file}' is not as the arena wrote it: remove it, and it is written again")
+        return len(there) == len(WRITTEN)
+
+    def finish(self) -> None:
+        """Note that all has been written."""
+        digests = {name: digest_of(self.path / name) for name in WRITTEN}
+        write_whole(self.path / FINISHED, json.dumps(digests, indent=2).encode())
 
     def spans(self) -> list[tuple[int, int]]:
         """The games that have been played, as numbers from and up to, one span for each chunk."""
-        spans: list[tuple[int, int]] = []
-        with reading(self._chunks):
-            names = sorted(entry.name for entry in self._chunks.iterdir() if not entry.name.endswith(UNFINISHED))
-        for name in names:
-            matched = NAME.fullmatch(name)
-            first, last = (int(number) for number in matched.groups()) if matched else (0, 0)
-            if first >= last or (spans and first < spans[-1][1]):
-                raise SandtableError(f"'{self._chunks / name}' does not belong there: the folder is damaged")
-            spans.append((first, last))
-        return spans
+        return [(chunk.first, chunk.last) for chunk in self._files()]
 
     def missing(self, games: int) -> list[tuple[int, int]]:
         """The games of so many that have not been played."""
@@ -94,41 +102,66 @@ class Folder:
         return [(before[1], after[0]) for before, after in pairwise(ends) if before[1] < after[0]]
 
     def add(self, packed: Packed) -> None:
-        """Keep a chunk."""
-        write_whole(self._file(packed.first, packed.last), packed.content)
+        """Keep a chunk; one sentence if it was played by other rules or bots than the folder's."""
+        if packed.seal != seal_of(self._digest, packed.first, packed.last, packed.content):
+            raise SandtableError("a worker has another version of Sandtable: install the same one everywhere")
+        name = f"{packed.first:09d}-{packed.last:09d}-{packed.seal}.jsonl.gz"
+        write_whole(self._chunks / name, packed.content)
 
     def games(self) -> Iterator[Played]:
         """All games played so far in their order."""
-        for first, last in self.spans():
-            yield from self._read(first, last)
+        for chunk in self._files():
+            yield from unpack(self._content(chunk))
 
     def game(self, number: int) -> Played:
         """One game."""
-        for first, last in self.spans():
-            if first <= number < last:
-                return self._read(first, last)[number - first]
+        for chunk in self._files():
+            if chunk.first <= number < chunk.last:
+                return unpack(self._content(chunk))[number - chunk.first]
         raise SandtableError(f"'{self.path}' holds no game {number}")
 
-    def _file(self, first: int, last: int) -> Path:
-        return self._chunks / f"{first:09d}-{last:09d}.jsonl.gz"
+    def _files(self) -> list[ChunkFile]:
+        """The chunks in the order of their games; one sentence if something else is among them."""
+        files: list[ChunkFile] = []
+        for path in self._in_chunks():
+            if DRAFT.fullmatch(path.name):
+                continue
+            matched = NAME.fullmatch(path.name)
+            first, last = (int(number) for number in matched.groups()[:2]) if matched else (0, 0)
+            if matched is None or first >= last or (files and first < files[-1].last):
+                raise SandtableError(f"'{path}' does not belong there: move it elsewhere")
+            files.append(ChunkFile(path, first, last, matched[3]))
+        return files
 
-    def _read(self, first: int, last: int) -> list[Played]:
-        file = self._file(first, last)
-        with reading(file):
-            content = file.read_bytes()
-        with suppress(ValueError, TypeError, KeyError, EOFError, OSError, zlib.error):
-            games = unpack(content)
-            if [played.number for played in games] == list(range(first, last)):
-                return games
-        raise SandtableError(f"'{file}' is damaged: remove it, and its games are played again")
+    def _in_chunks(self) -> list[Path]:
+        """Everything in the folder of the chunks, by its name."""
+        with reading(self._chunks):
+            return sorted(self._chunks.iterdir()) if self._chunks.exists() else []
+
+    def _drafts(self) -> list[Path]:
+        """Files that may be half written, by the exact names that we give them: others are somebody else's."""
+        here = [self.path / draft_of(name) for name in (PLAN, *WRITTEN, FINISHED)]
+        return here + [path for path in self._in_chunks() if DRAFT.fullmatch(path.name)]
+
+    def _content(self, chunk: ChunkFile) -> bytes:
+        """The bytes of a chunk, if they are those that were written."""
+        with reading(chunk.path):
+            content = chunk.path.read_bytes()
+        if seal_of(self._digest, chunk.first, chunk.last, content) != chunk.seal:
+            raise SandtableError(f"'{chunk.path}' is damaged: remove it, and the same command plays its games again")
+        return content
 
 
 @contextmanager
 def open_folder(path: str, plan: Plan) -> Iterator[Folder]:
-    """An arena's folder, new or gone on with; one sentence if it is not ours, not this plan's, or in use."""
-    folder = Folder(path)
+    """An arena's folder while this process alone works in it; one sentence if it is foreign, another plan's, or in use.
+
+    A folder that was made here goes again if nothing is put into it.
+    """
+    folder = Folder(path, plan.as_json())
+    is_new = not folder.path.exists()
     with writing(folder.path):
-        folder.path.mkdir(parents=True, exist_ok=True)
+        make_folder(folder.path)
         here = os.open(folder.path, os.O_RDONLY)
     try:
         with writing(folder.path):
@@ -136,69 +169,28 @@ def open_folder(path: str, plan: Plan) -> Iterator[Folder]:
                 fcntl.flock(here, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
                 raise SandtableError(f"another arena is at work in '{path}'") from None
-        begin_or_go_on(folder.path, plan)
+        check_plan(folder.path, plan.as_json())
         yield folder
     finally:
+        if is_new:
+            with suppress(OSError):
+                folder.path.rmdir()
         os.close(here)
 
 
-def begin_or_go_on(path: Path, plan: Plan) -> None:
-    """Put the plan into an empty folder, or check that the folder has the same one."""
-    wanted = json.loads(json.dumps(plan.as_json()))
+def check_plan(path: Path, wanted: dict[str, object]) -> None:
+    """One sentence if a folder is neither empty nor one of this plan."""
     with reading(path):
-        is_empty = not any(not entry.name.endswith(UNFINISHED) for entry in path.iterdir())
-    if is_empty:
-        write_whole(path / PLAN, json.dumps(wanted, indent=2).encode())
-    elif not (path / PLAN).exists():
+        names = {entry.name for entry in path.iterdir()} - {draft_of(PLAN)}
+    if not names:
+        return
+    if PLAN not in names:
         raise SandtableError(f"'{path}' is not empty and no arena's folder: choose another")
     found = read_json(path / PLAN)
-    differing = [name for name in wanted if found.get(name) != wanted[name]]
-    if differing:
-        what = ", ".join(name.replace("_", " ") for name in differing)
-        raise SandtableError(f"'{path}' holds games of another plan ({what} differ): choose another folder")
-    with writing(path / CHUNKS):
-        (path / CHUNKS).mkdir(exist_ok=True)
-        for left_over in [*path.glob(f"*{UNFINISHED}"), *(path / CHUNKS).glob(f"*{UNFINISHED}")]:
-            left_over.unlink()
-
-
-def read_json(path: Path) -> dict[str, object]:
-    """An object from a file of the folder."""
-    with reading(path):
-        content = path.read_bytes()
-    with suppress(ValueError):
-        found = json.loads(content)
-        if isinstance(found, dict):
-            return found
-    raise SandtableError(f"'{path}' is damaged")
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Write a file, whole or not at all."""
-    draft = path.with_name(path.name + UNFINISHED)
-    with writing(path, draft):
-        draft.write_bytes(content)
-        draft.replace(path)
-
-
-@contextmanager
-def reading(path: Path) -> Iterator[None]:
-    """One sentence if something cannot be read."""
-    try:
-        yield
-    except OSError as error:
-        raise SandtableError(f"cannot read '{path}': {error.strerror}") from None
-
-
-@contextmanager
-def writing(path: Path, draft: Path | None = None) -> Iterator[None]:
-    """One sentence if something cannot be written, and no draft that is left over."""
-    try:
-        yield
-    except BaseException as error:
-        if draft is not None:
-            with suppress(OSError):
-                draft.unlink(missing_ok=True)
-        if isinstance(error, OSError):
-            raise SandtableError(f"cannot write '{path}': {error.strerror}") from None
-        raise
+    differing = [name for name in {**wanted, **found} if found.get(name) != wanted.get(name)]
+    if not differing:
+        return
+    if OF_THE_PROGRAM.issuperset(differing):
+        raise SandtableError(f"'{path}' holds games of another version of the rules or the bots: choose another folder")
+    what = ", ".join(name.replace("_", " ") for name in differing if name not in OF_THE_PROGRAM)
+    raise SandtableError(f"'{path}' holds games of a plan that differs in {what}: choose another folder")

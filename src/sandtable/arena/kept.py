@@ -10,7 +10,9 @@ from dataclasses import asdict
 from typing import Any
 
 from sandtable.arena.chunks import Pace, cut
-from sandtable.arena.folder import GAMES, REPORT, TALLY, TURNS, Folder, play_and_pack, read_json, write_whole
+from sandtable.arena.disk import read_json, write_whole
+from sandtable.arena.folder import GAMES, REPORT, TALLY, TURNS, Folder
+from sandtable.arena.packed import play_and_pack
 from sandtable.arena.page import write_page
 from sandtable.arena.plan import Plan
 from sandtable.arena.play import Played
@@ -19,13 +21,13 @@ from sandtable.arena.summary import Summary
 from sandtable.arena.tables import game_columns, game_row, new_table, turn_columns, turn_rows
 from sandtable.arena.tally import Tally, sum_up
 from sandtable.arena.workers import Workers
-from sandtable.engine.errors import SandtableError
 from sandtable.words import Words
 
 
 def play_into(folder: Folder, plan: Plan, workers: Workers, progress: Progress) -> tuple[int, float]:
     """Play what is missing; gives how many decisions that took, and how many seconds."""
     started, decisions, pace = time.perf_counter(), 0, Pace()
+    folder.begin()
     tasks = cut(plan, folder.missing(plan.games), pace, workers.at_once, keep=True)
     with closing(workers.map(play_and_pack, tasks)) as chunks:
         for packed in chunks:
@@ -37,7 +39,8 @@ def play_into(folder: Folder, plan: Plan, workers: Workers, progress: Progress) 
 
 
 def finish(folder: Folder, plan: Plan, words: Words, progress: Progress) -> Tally:
-    """Write the tables, the sums and, last, the report, in one walk through the games."""
+    """Write the tables, the sums and the report in one walk through the games."""
+    folder.begin()
     summary = Summary(plan)
     with (
         new_table(folder.path / GAMES, game_columns(plan)) as games,
@@ -56,13 +59,11 @@ def finish(folder: Folder, plan: Plan, words: Words, progress: Progress) -> Tall
         tally = sum_up(plan, walk())
     write_whole(folder.path / TALLY, json.dumps(asdict(tally)).encode())
     write_whole(folder.path / REPORT, write_page(plan, tally, summary, words).encode())
+    folder.finish()
     return tally
 
 
 def read_tally(folder: Folder) -> Tally:
     """The sums of a finished folder."""
     found: dict[str, Any] = read_json(folder.path / TALLY)
-    try:
-        return Tally(**{**found, "lengths": {int(length): games for length, games in found["lengths"].items()}})
-    except (AttributeError, KeyError, TypeError, ValueError):
-        raise SandtableError(f"'{folder.path / TALLY}' is damaged: remove it and {REPORT} to have both again") from None
+    return Tally(**{**found, "lengths": {int(length): games for length, games in found["lengths"].items()}})

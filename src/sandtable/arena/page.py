@@ -12,7 +12,7 @@ from sandtable.arena.plan import Plan
 from sandtable.arena.ratings import Ratings, rate
 from sandtable.arena.summary import Summary, facts_of, varied, wins_by
 from sandtable.arena.tally import Tally, confidence_interval
-from sandtable.arena.texts import answers_told, signed, title_of
+from sandtable.arena.texts import RATING_COLUMNS, answers_told, elo_told, estimated, signed, title_of
 from sandtable.arena.tournament import is_tournament
 from sandtable.arena.uses import Estimate, Used
 from sandtable.words import Words
@@ -66,23 +66,21 @@ def cell(text: str, kind: str = "number") -> str:
     return f'<td class="{kind}">{escape(text)}</td>'
 
 
-def table(headings: list[str], rows: Iterable[str], label: str, kind: str = "") -> str:
-    """A table that scrolls by itself where it is too wide for the screen."""
+def table(headings: list[str], rows: Iterable[str], kind: str = "", caption: str = "") -> str:
+    """A table; the style puts the rows of some kinds on two lines where the screen is narrow."""
     heads = "".join(f'<th scope="col"{number_if(place)}>{escape(text)}</th>' for place, text in enumerate(headings))
     body = "\n".join(rows)
-    return (
-        f'<div class="scroll" role="region" tabindex="0" aria-label="{escape(label)}"><table class="{kind}">'
-        f"<thead><tr>{heads}</tr></thead>\n<tbody>\n{body}\n</tbody></table></div>"
-    )
+    title = f"<caption>{escape(caption)}</caption>" if caption else ""
+    return f'<table class="{kind}">{title}<thead><tr>{heads}</tr></thead>\n<tbody>\n{body}\n</tbody></table>'
+
+
+def scrolling(content: str, label: str) -> str:
+    """Something that may be too wide for a screen: it scrolls by itself, and its edges show it."""
+    return f'<div class="scroll" role="region" tabindex="0" aria-label="{escape(label)}">{content}</div>'
 
 
 def number_if(place: int) -> str:
     return ' class="number"' if place else ""
-
-
-def chart(drawing: str, label: str) -> str:
-    """A drawing that scrolls where it is too wide for the screen."""
-    return f'<div class="scroll" role="region" tabindex="0" aria-label="{escape(label)}">{drawing}</div>'
 
 
 def shares_row(heading: str, wins: int, games: int, kind: str) -> str:
@@ -122,7 +120,7 @@ def wins_section(plan: Plan, tally: Tally, words: Words) -> str:
     if tally.errors:
         notes.append(note(words.text("arena-errors-note", {"errors": tally.errors})))
     headings = [words.text(f"arena-{name}") for name in ("winner", "games", "share", "interval")]
-    return section(heading, table([*headings, ""], rows, heading), *notes)
+    return section(heading, table([*headings, ""], rows, "shares"), *notes)
 
 
 def effects_sections(plan: Plan, tally: Tally, words: Words) -> list[str]:
@@ -132,16 +130,28 @@ def effects_sections(plan: Plan, tally: Tally, words: Words) -> list[str]:
         return []
     side = next(iter(tally.wins))
     heading = words.text("arena-effects-heading")
-    columns = [words.text(f"arena-{name}") for name in ("wins", "share", "interval")]
+    columns = [words.text(f"arena-{name}") for name in ("setting", "wins", "share", "interval")]
     tables = []
     for name in differing:
-        label = words.text("arena-bid") if name == "bid" else words.name(name)
         rows = [
-            shares_row(value, wins[side], sum(wins.values()), "first")
+            shares_row(setting_told(value, words), wins[side], sum(wins.values()), "first")
             for value, wins in wins_by(plan.matches, tally.matches, name).items()
         ]
-        tables.append(table([label, *columns, ""], rows, label))
+        tables.append(table([*columns, ""], rows, "shares", fact_told(name, words)))
     return [section(heading, note(words.text("arena-effects-note", {"side": side})), *tables)]
+
+
+def fact_told(name: str, words: Words) -> str:
+    """What differs between matches, or is the same in all: an option, the bid, who plays a side."""
+    for message in (f"option-{name}", f"arena-{name}"):
+        if words.has(message):
+            return words.text(message)
+    return words.name(name)
+
+
+def setting_told(value: str, words: Words) -> str:
+    """The value of an option or a bid."""
+    return words.text(f"arena-setting-{value}") if words.has(f"arena-setting-{value}") else value
 
 
 def value_section(summary: Summary, words: Words) -> list[str]:
@@ -149,7 +159,7 @@ def value_section(summary: Summary, words: Words) -> list[str]:
     value = words.text(summary.telling.label_of_value)
     heading = words.literal("arena-value-heading", {"value": value})
     drawing = band_chart(summary.values, heading, words.text("arena-card-number"))
-    return [section(heading, chart(drawing, heading), key(words), note(words.text("arena-value-note")))]
+    return [section(heading, drawing, key(words), note(words.text("arena-value-note")))]
 
 
 def key(words: Words) -> str:
@@ -171,7 +181,7 @@ def length_section(tally: Tally, summary: Summary, words: Words) -> list[str]:
     heading = words.text("arena-length-heading")
     drawing = histogram(summary.cards, heading, words.text("arena-cards"))
     told = [words.text("arena-length-note"), answers_told(tally, words)]
-    return [section(heading, chart(drawing, heading), *[note(text) for text in told])]
+    return [section(heading, drawing, *[note(text) for text in told])]
 
 
 def uses_sections(plan: Plan, summary: Summary, words: Words) -> list[str]:
@@ -184,7 +194,7 @@ def uses_sections(plan: Plan, summary: Summary, words: Words) -> list[str]:
         rows = list(uses_rows(summary, side, words))
         heading = words.text("arena-uses-heading", {"side": side})
         explained = note(words.literal("arena-uses-note", {"value": value}))
-        sections.append(section(heading, explained, table(headings, rows, heading, "uses"), kind="long"))
+        sections.append(section(heading, explained, table(headings, rows, "uses"), kind="long"))
     return sections
 
 
@@ -213,7 +223,7 @@ def frequency_cells(used: Used, games: int, turns: int) -> list[str]:
 
 def estimate_cells(estimate: Estimate, reach: float, label: str, digits: int) -> list[str]:
     """A figure with its error, and the same as a mark."""
-    told = f"{signed(estimate.value, digits)} ± {estimate.error:.{digits}f}"
+    told = estimated(estimate, digits)
     mark = interval_mark(estimate.value, estimate.error, reach, f"{label}: {told}", clear=estimate.is_clear)
     return [cell(told, "number" if estimate.is_clear else "number unclear"), f"<td>{mark}</td>"]
 
@@ -221,14 +231,14 @@ def estimate_cells(estimate: Estimate, reach: float, label: str, digits: int) ->
 def ratings_sections(plan: Plan, tally: Tally, words: Words) -> list[str]:
     """Elo, and who beat whom."""
     ratings = rate(plan.matches, tally.matches)
-    headings = [words.text(f"arena-{name}") for name in ("bot", "rating", "rating-error", "games", "share")]
+    headings = [words.text(f"arena-{name}") for name in RATING_COLUMNS]
     headings += [words.text("arena-as", {"side": side}) for side in tally.wins]
     rows = [
         row(
             rated.bot,
             [
-                cell(signed(rated.elo.value, 0)),
-                cell(f"{rated.elo.error:.0f}" if rated.bot != ratings.anchor else "–"),
+                cell(elo_told(rated, ratings)),
+                cell(estimated(rated.lead, 0) if rated.lead else "–"),
                 cell(f"{rated.games:,}"),
                 cell(f"{rated.wins / rated.games:.1%}" if rated.games else ""),
                 *[cell(f"{wins:,}") for wins in rated.wins_as.values()],
@@ -238,7 +248,7 @@ def ratings_sections(plan: Plan, tally: Tally, words: Words) -> list[str]:
     ]
     heading = words.text("arena-elo-heading")
     told = [words.literal("arena-rating-note", {"bot": ratings.anchor}), advantage(ratings, words)]
-    first = section(heading, table(headings, rows, heading), *[note(text) for text in told])
+    first = section(heading, scrolling(table(headings, rows), heading), *[note(text) for text in told])
     return [first, pairs_section(plan, tally, ratings, words)]
 
 
@@ -263,14 +273,15 @@ def pairs_section(plan: Plan, tally: Tally, ratings: Ratings, words: Words) -> s
         for bot in bots
     ]
     heading = words.text("arena-pairs-heading")
-    return section(heading, table(["", *bots], rows, heading), note(words.text("arena-pairs-note")))
+    return section(heading, scrolling(table(["", *bots], rows), heading), note(words.text("arena-pairs-note")))
 
 
 def plan_section(plan: Plan, words: Words) -> str:
     """What it takes to play this again."""
-    facts = {words.text("arena-games"): f"{plan.games:,}", "seed": str(plan.seed)}
+    facts = {"games": f"{plan.games:,}", "seed": str(plan.seed)}
     if len(plan.matches) == 1:
-        facts.update({words.name(name): value for name, value in facts_of(plan.matches[0]).items()})
-    entries = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts.items())
+        facts |= {name: setting_told(value, words) for name, value in facts_of(plan.matches[0]).items()}
+    told = {fact_told(name, words): value for name, value in facts.items()}
+    entries = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in told.items())
     tables = words.literal("arena-plan-note", {"tables": f"{GAMES}, {TURNS}"})
     return section(words.text("arena-plan-heading"), f"<dl>{entries}</dl>", note(tables))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
+from hashlib import sha256
 from itertools import product
 
 from sandtable.agents.command import Limits
 from sandtable.agents.seats import find_player, is_program
+from sandtable.arena.sources import digest_of_sources
 from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import SandtableError
 from sandtable.engine.game import Game
@@ -41,8 +44,19 @@ class Plan:
         return self.matches[number % len(self.matches)]
 
     def as_json(self) -> dict[str, object]:
-        """The plan as a file keeps it."""
-        return {**asdict(self), "rules_version": find(self.game).version}
+        """The plan as a file keeps it, with the version of the rules and the digest of what plays by them."""
+        plan = {**asdict(self), "rules_version": find(self.game).version, "sources": digest_of_sources()}
+        kept: dict[str, object] = json.loads(json.dumps(plan))
+        return kept
+
+    def digest(self) -> str:
+        """What stands for the plan, and for the rules and bots of this program, in the seal of a chunk."""
+        return digest_of_plan(self.as_json())
+
+
+def digest_of_plan(plan: dict[str, object]) -> str:
+    """The SHA-256 of a plan as a file keeps it."""
+    return sha256(json.dumps(plan, sort_keys=True).encode()).hexdigest()
 
 
 def spread(bots: dict[str, str], options: dict[str, list[str]], bids: Iterable[int] = (0,)) -> list[Match]:

@@ -1,4 +1,4 @@
-"""Play games between bots. Game number n of a plan depends on the plan and on n, on nothing else."""
+"""Play games between bots. Game number n of a plan depends on the plan and n, and on clocks that bots watch."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from sandtable.engine.game import Game
 
 @dataclass(frozen=True)
 class Played:
-    """One game: who won, its length, its record's digest; its error if the rules broke, or who forfeited it and how.
+    """One game: who won, its length, the digest of its record and of how it ended; its error if the rules broke, or who
+    forfeited it and how.
 
     Record and turns are there if the game is to be kept.
     """
@@ -102,5 +103,6 @@ def play_out(game: Game, bots: dict[str, Bot], number: int, match: Match) -> Pla
     except Exception:
         # Broken rules, not a bot's mistake: the arena goes on and shows a record that reproduces it.
         error = f"game {number}: {traceback.format_exc()}\n{game.record()}"
-    digest = sha256(game.record().encode()).hexdigest()
+    # A forfeited game's record does not say who won.
+    digest = sha256(f"{game.record()}\n{winner}\n{forfeit}".encode()).hexdigest()
     return Played(number, winner, len(game.answers), digest, error, forfeit, failure)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from sandtable.arena.plan import Match
 from sandtable.arena.uses import LIKELY, Estimate
@@ -22,10 +23,13 @@ CLOSE = 1e-10
 
 @dataclass(frozen=True)
 class Rating:
-    """A player: its rating, the games it has won, in all and as each side, and those it has played."""
+    """A player: its rating, its lead over the next one (of the last there is none), the games it has won, in all and as
+    each side, and those it has played.
+    """
 
     bot: str
     elo: Estimate
+    lead: Estimate | None
     games: int
     wins: int
     wins_as: dict[str, int]
@@ -49,26 +53,56 @@ def rate(matches: Sequence[Match], wins: Sequence[dict[str, int]]) -> Ratings:
         (bots.index(match.bots[first]), bots.index(match.bots[second]), won[first], won[second])
         for match, won in zip(matches, wins, strict=True)
     ]
-    strengths, covariance = fit(len(bots), results)
-    # The parameters are the strengths of all but the first player, and then the side's advantage.
-    estimates = [
-        Estimate(ELO * strength, ELO * LIKELY * math.sqrt(covariance[place][place]))
-        for place, strength in enumerate(strengths)
+    fitted = fit(len(bots), results)
+    ranked = sorted(range(len(bots)), key=lambda place: -fitted.difference(place, 0).value)
+    leads = [*(fitted.difference(one, other) for one, other in pairwise(ranked)), None]
+    players = [
+        player(bots[place], fitted.difference(place, 0), lead, matches, wins)
+        for place, lead in zip(ranked, leads, strict=True)
     ]
-    elo = [Estimate(0.0, 0.0), *estimates[:-1]]
-    players = [player(bot, elo[place], matches, wins) for place, bot in enumerate(bots)]
-    players.sort(key=lambda rated: -rated.elo.value)
-    return Ratings(bots[0], players, first, estimates[-1])
+    return Ratings(bots[0], players, first, fitted.advantage())
 
 
-def player(bot: str, elo: Estimate, matches: Sequence[Match], wins: Sequence[dict[str, int]]) -> Rating:
+@dataclass(frozen=True)
+class Fitted:
+    """The strengths of all players but the first, who has 0, and then the side's advantage; and their covariance."""
+
+    parameters: list[float]
+    covariance: list[list[float]]
+
+    def difference(self, one: int, other: int) -> Estimate:
+        """How much stronger one player is than another. Errors are not independent: both are told by the same games."""
+        weights = [0.0] * len(self.parameters)
+        for player, weight in ((one, 1.0), (other, -1.0)):
+            if player:
+                weights[player - 1] += weight
+        return self._estimate(weights)
+
+    def advantage(self) -> Estimate:
+        """What playing the first side is worth."""
+        return self._estimate([*[0.0] * (len(self.parameters) - 1), 1.0])
+
+    def _estimate(self, weights: list[float]) -> Estimate:
+        """A weighted sum of the parameters, in Elo."""
+        value = sum(weight * parameter for weight, parameter in zip(weights, self.parameters, strict=True))
+        variance = sum(
+            weight * other_weight * self.covariance[place][other]
+            for place, weight in enumerate(weights)
+            for other, other_weight in enumerate(weights)
+        )
+        return Estimate(ELO * value, ELO * LIKELY * math.sqrt(max(variance, 0.0)))
+
+
+def player(
+    bot: str, elo: Estimate, lead: Estimate | None, matches: Sequence[Match], wins: Sequence[dict[str, int]]
+) -> Rating:
     """What a player has won."""
     played = [(side, won) for match, won in zip(matches, wins, strict=True) for side in won if match.bots[side] == bot]
     wins_as = {side: sum(won[side] for seat, won in played if seat == side) for side in wins[0]}
-    return Rating(bot, elo, sum(sum(won.values()) for _, won in played), sum(wins_as.values()), wins_as)
+    return Rating(bot, elo, lead, sum(sum(won.values()) for _, won in played), sum(wins_as.values()), wins_as)
 
 
-def fit(players: int, results: list[tuple[int, int, int, int]]) -> tuple[list[float], list[list[float]]]:
+def fit(players: int, results: list[tuple[int, int, int, int]]) -> Fitted:
     """Newton's method: the likeliest parameters and their covariance."""
     parameters = [0.0] * players
     covariance: list[list[float]] = []
@@ -91,7 +125,7 @@ def fit(players: int, results: list[tuple[int, int, int, int]]) -> tuple[list[fl
         parameters = [value + shorter * length for value, length in zip(parameters, step, strict=True)]
         if longest < CLOSE:
             break
-    return parameters, covariance
+    return Fitted(parameters, covariance)
 
 
 def inverse(matrix: list[list[float]]) -> list[list[float]]:

@@ -11,7 +11,7 @@ from sandtable.arena.ratings import Ratings, rate
 from sandtable.arena.simulate import Outcome
 from sandtable.arena.summary import facts_of, varied
 from sandtable.arena.tally import Tally, confidence_interval, median
-from sandtable.arena.texts import answers_told, signed, title_of
+from sandtable.arena.texts import RATING_COLUMNS, answers_told, elo_told, estimated, title_of
 from sandtable.arena.tournament import is_tournament
 from sandtable.arena.uses import Estimate
 from sandtable.words import Words
@@ -41,9 +41,16 @@ def outcome_as_json(plan: Plan, outcome: Outcome) -> dict[str, object]:
 
 
 def ratings_as_json(ratings: Ratings) -> dict[str, object]:
-    """Players from the best to the worst; errors are half the width of the 95 % interval."""
+    """Players from the best to the worst, each with its lead over the next; errors are half of a 95 % interval."""
     players = [
-        {"bot": rated.bot, **estimate(rated.elo), "games": rated.games, "wins": rated.wins, "wins_as": rated.wins_as}
+        {
+            "bot": rated.bot,
+            **estimate(rated.elo),
+            "lead": estimate(rated.lead) if rated.lead else None,
+            "games": rated.games,
+            "wins": rated.wins,
+            "wins_as": rated.wins_as,
+        }
         for rated in ratings.players
     ]
     return {"players": players, "advantage": {"side": ratings.side, **estimate(ratings.advantage)}}
@@ -102,14 +109,14 @@ def print_ratings(plan: Plan, tally: Tally, words: Words, console: Console) -> N
     """Players from the best to the worst, and what a side is worth."""
     ratings = rate(plan.matches, tally.matches)
     table = Table(title=title_of(plan, tally, words))
-    names = [words.text(f"arena-{name}") for name in ("bot", "rating", "rating-error", "games", "share")]
+    names = [words.text(f"arena-{name}") for name in RATING_COLUMNS]
     for number, name in enumerate([*names, *[words.text("arena-as", {"side": side}) for side in tally.wins]]):
-        table.add_column(name, justify="right" if number else "left")
+        table.add_column(name, justify="right" if number else "left", overflow="fold")
     for rated in ratings.players:
         share = f"{rated.wins / rated.games:.1%}" if rated.games else ""
         wins = [str(won) for won in rated.wins_as.values()]
-        error = f"{rated.elo.error:.0f}" if rated.bot != ratings.anchor else "–"
-        table.add_row(rated.bot, signed(rated.elo.value, 0), error, str(rated.games), share, *wins)
+        lead = estimated(rated.lead, 0) if rated.lead else "–"
+        table.add_row(rated.bot, elo_told(rated, ratings), lead, str(rated.games), share, *wins)
     console.print(table)
     console.print(words.literal("arena-rating-note", {"bot": ratings.anchor}))
     console.print(advantage(ratings, words))

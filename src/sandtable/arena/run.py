@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from signal import SIGTERM, signal
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
@@ -20,6 +21,7 @@ from sandtable.arena.simulate import Progress as Told
 from sandtable.arena.tables import check_library
 from sandtable.arena.texts import words_of_arena
 from sandtable.arena.workers import Workers
+from sandtable.engine.errors import SandtableError
 from sandtable.words import Words
 
 
@@ -41,11 +43,14 @@ def progress(doing: str, done: int, games: int) -> Iterator[Told]:
         yield lambda number: bar.advance(task, number)
 
 
-def run(plan: Plan, enlist: Callable[[], Workers], out: str, language: str, *, as_json: bool) -> None:
+def run(plan: Plan, enlist: Callable[[], Workers], out: str | None, language: str, *, as_json: bool) -> None:
     """Play a plan and print what came of it; exit code 1 if the rules broke."""
+    signal(SIGTERM, interrupt)
+    if out == "":
+        raise SandtableError("--out is empty: it needs the name of a folder")
     words = words_of_arena(plan.game, language)
     check(plan)
-    if out:
+    if out is not None:
         outcome = run_into(out, plan, enlist, words)
     else:
         with closing(enlist()) as workers, progress("playing", 0, plan.games) as told:
@@ -60,14 +65,19 @@ def run(plan: Plan, enlist: Callable[[], Workers], out: str, language: str, *, a
         sys.exit(1)
 
 
+def interrupt(*_: object) -> None:
+    """Whoever tells the arena to end means what Ctrl-C means: what was played is kept, and nothing is left running."""
+    raise KeyboardInterrupt
+
+
 def run_into(path: str, plan: Plan, enlist: Callable[[], Workers], words: Words) -> Outcome:
     """Play a plan into a folder, or say that it has been."""
     check_library()
     with open_folder(path, plan) as folder:
-        if folder.is_finished:
-            say(words, "arena-finished", path, games=f"{plan.games:,}")
-            return Outcome(read_tally(folder), 0, 0.0)
         try:
+            if is_finished(folder, plan):
+                say(words, "arena-finished", path, games=f"{plan.games:,}")
+                return Outcome(read_tally(folder), 0, 0.0)
             decisions, seconds = play_missing(folder, plan, enlist)
             with progress("writing", 0, plan.games) as told:
                 tally = finish(folder, plan, words, told)
@@ -77,6 +87,14 @@ def run_into(path: str, plan: Plan, enlist: Callable[[], Workers], words: Words)
             raise
         say(words, "arena-written", path)
         return Outcome(tally, decisions, seconds)
+
+
+def is_finished(folder: Folder, plan: Plan) -> bool:
+    """Whether nothing is left to do; damage is found here, before anybody waits for games."""
+    with progress("checking", 0, plan.games) as told:
+        folder.check(told)
+    has_all_written = folder.is_finished()
+    return has_all_written and not folder.missing(plan.games)
 
 
 def play_missing(folder: Folder, plan: Plan, enlist: Callable[[], Workers]) -> tuple[int, float]:

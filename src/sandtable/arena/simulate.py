@@ -1,7 +1,7 @@
 """Play a plan and sum it up.
 
 Game number n depends on the plan and n alone, so the same plan gives the same games, and the same digest, wherever
-they are played, in whatever chunks, and however often the arena was interrupted.
+they are played, in whatever chunks, and however often the arena was interrupted; unless a bot thinks by the clock.
 """
 
 from __future__ import annotations

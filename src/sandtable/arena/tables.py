@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from sandtable.arena.folder import UNFINISHED, writing
+from sandtable.arena.disk import new_file
 from sandtable.arena.plan import Match, Plan
 from sandtable.arena.play import Played
 from sandtable.arena.turns import find_telling
@@ -114,10 +114,7 @@ def new_table(path: Path, columns: dict[str, type]) -> Iterator[Table]:
 
     types = {int: pyarrow.int32(), bool: pyarrow.bool_(), str: pyarrow.dictionary(pyarrow.int32(), pyarrow.string())}
     schema = pyarrow.schema([(name, types[kind]) for name, kind in columns.items()])
-    draft = path.with_name(path.name + UNFINISHED)
-    with writing(path, draft):
-        with draft.open("wb") as file, parquet.ParquetWriter(file, schema, compression="zstd") as writer:
-            table = Table(writer, schema)
-            yield table
-            table.flush()
-        draft.replace(path)
+    with new_file(path) as file, parquet.ParquetWriter(file, schema, compression="zstd") as writer:
+        table = Table(writer, schema)
+        yield table
+        table.flush()

@@ -5,12 +5,15 @@ from __future__ import annotations
 from importlib.resources import files
 
 from sandtable.arena.plan import Plan
+from sandtable.arena.ratings import Rating, Ratings
 from sandtable.arena.tally import Tally, median
 from sandtable.arena.tournament import is_tournament
+from sandtable.arena.uses import Estimate
 from sandtable.games import find
 from sandtable.words import Words
 
 MINUS = "−"
+RATING_COLUMNS = ["bot", "rating", "lead-on-next", "games", "share"]
 
 
 def words_of_arena(game: str, language: str) -> Words:
@@ -30,6 +33,16 @@ def answers_told(tally: Tally, words: Words) -> str:
     """How long the games were."""
     lengths = tally.lengths
     return words.text("arena-answers", {"least": min(lengths), "most": max(lengths), "median": median(lengths)})
+
+
+def estimated(figure: Estimate, digits: int) -> str:
+    """A difference with its error."""
+    return f"{signed(figure.value, digits)} ± {figure.error:.{digits}f}"
+
+
+def elo_told(rated: Rating, ratings: Ratings) -> str:
+    """A rating; that of the player with whom all are compared has no error."""
+    return "0" if rated.bot == ratings.anchor else estimated(rated.elo, 0)
 
 
 def signed(value: float, digits: int) -> str:

@@ -9,10 +9,12 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.process import BaseProcess
 from signal import SIG_IGN, SIGINT, SIGTERM, alarm, signal
 from threading import Thread
 from typing import Protocol, TypeVar
 
+from sandtable.bots.lifeline import end_with_parent
 from sandtable.engine.errors import SandtableError
 
 # For each worker so many tasks are given out before the first must be done: enough that a slow one keeps nobody idle,
@@ -93,7 +95,11 @@ def begin_worker() -> None:
     """Ctrl-C is for the one who started the workers: it ends them, and they end their bots. They do not outlive it."""
     signal(SIGINT, SIG_IGN)
     signal(SIGTERM, leave)
-    Thread(target=end_with_parent, daemon=True).start()
+    parent = parent_process()
+    assert parent is not None
+    assert parent.pid is not None
+    Thread(target=leave_with, args=[parent], daemon=True).start()
+    end_with_parent(parent.pid)
 
 
 def leave(*_: object) -> None:
@@ -115,19 +121,19 @@ def work_or_leave(work: Callable[[Task], Result], task: Task) -> Result:
         os._exit(1)
 
 
-def end_with_parent() -> None:
-    """Wait for the parent's end, which may come without warning, and end too."""
-    parent = parent_process()
-    assert parent is not None
+def leave_with(parent: BaseProcess) -> None:
+    """Wait for the parent's end and end too, where the system does not see to it."""
     parent.join()
     os._exit(1)
 
 
-def find_workers(number: int | None, ray: str) -> Callable[[], Workers]:
+def find_workers(number: int | None, ray: str | None) -> Callable[[], Workers]:
     """The workers that a command names, `--workers 2`, `--ray local` or both, to be called when there is work."""
     if number is not None and number < 1:
         raise SandtableError(f"a simulation needs at least one worker, not {number}")
-    if ray:
+    if ray == "":
+        raise SandtableError("--ray is empty: it needs 'local' or the address of a cluster")
+    if ray is not None:
         from sandtable.arena.ray_workers import RayWorkers
 
         return lambda: RayWorkers(ray, number)

@@ -10,41 +10,53 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from sandtable.arena.chunks import Pace, cut
+from sandtable.arena.chunks import SECONDS
 from sandtable.arena.plan import Match, Plan
-from sandtable.arena.play import play_chunk
+from sandtable.arena.play import Task, play_chunk
 from sandtable.arena.ray_workers import LOCAL, RayWorkers
 from sandtable.arena.workers import Here, Processes, Workers
 from sandtable.bench.compare import ROUNDS, check_seconds, play_in_turn
 
 ONE, TWO, RAY = "one process", "two processes", "Ray with two"
-WARMING_UP = 0.25  # of the games, while processes start and chunks grow
+FEWEST_CHUNKS = 2  # that a worker plays in a round, after one with which it warms up
+GAMES_TO_TRY = 40
 
 
 def measure_arena(seconds: float) -> dict[str, Any]:
-    """Games a second in each place; twice as many processes should be nearly twice as fast, and Ray as processes."""
+    """Games a second in each place; twice as many processes should be nearly twice as fast, and Ray as processes.
+
+    The chunks take a second, as in the arena, or less if there is less time.
+    """
     check_seconds(seconds)
     places: dict[str, Workers] = {ONE: Here(), TWO: Processes(2)}
-    games = max(20, round(games_per_second(Here(), 40) * seconds / ROUNDS))
+    chunk = min(SECONDS, seconds / ROUNDS / FEWEST_CHUNKS)
+    chunks, games = round(seconds / ROUNDS / chunk), max(1, round(chunk / seconds_per_game()))
     with closing(RayWorkers(LOCAL, 2)) as places[RAY]:
         rounds: dict[str, list[float]] = {place: [] for place in places}
         for place in play_in_turn([*places] * ROUNDS):
-            rounds[place].append(games_per_second(places[place], games * places[place].at_once))
+            rounds[place].append(games_per_second(places[place], chunks, games))
     speeds = {place: round(median(found), 1) for place, found in rounds.items()}
     ratios = {"two processes to one": speeds[TWO] / speeds[ONE], "Ray to processes": speeds[RAY] / speeds[TWO]}
     return {"games_per_second": speeds, "ratios": {name: round(ratio, 2) for name, ratio in ratios.items()}}
 
 
-def games_per_second(workers: Workers, games: int) -> float:
-    """How fast random games are played, after the first of them."""
-    plan = Plan("palestine", [Match({"british": "random", "irgun": "random"})], games, 0)
-    pace, done, warm, since = Pace(), 0, 0, 0.0
-    for chunk in workers.map(play_chunk, cut(plan, [(0, games)], pace, workers.at_once, keep=False)):
-        pace.hear(len(chunk.games), chunk.seconds)
-        done += len(chunk.games)
-        if not warm and done >= WARMING_UP * games:
-            warm, since = done, time.perf_counter()
-    return (games - warm) / (time.perf_counter() - since)
+def seconds_per_game() -> float:
+    """How long a random game takes here; the first ones, which are slower, do not count."""
+    tried = [play_chunk(Task(random_games(GAMES_TO_TRY), 0, GAMES_TO_TRY)) for _ in range(2)]
+    return tried[-1].seconds / GAMES_TO_TRY
+
+
+def games_per_second(workers: Workers, chunks: int, games: int) -> float:
+    """How fast each worker plays so many chunks of so many random games, after its first."""
+    tasks_in_all = (1 + chunks) * workers.at_once
+    plan = random_games(tasks_in_all * games)
+    tasks = (Task(plan, number * games, (number + 1) * games) for number in range(tasks_in_all))
+    ends = [time.perf_counter() for _ in workers.map(play_chunk, tasks)]
+    return chunks * workers.at_once * games / (ends[-1] - ends[workers.at_once - 1])
+
+
+def random_games(games: int) -> Plan:
+    return Plan("palestine", [Match({"british": "random", "irgun": "random"})], games, 0)
 
 
 def print_arena(figures: dict[str, Any], console: Console) -> None:
