@@ -141,7 +141,7 @@ MISTAKES = {
     "record show newer": "version 99",
     "record check binary": "it is not text",
     "record check truncated": "the record is cut",
-    "record extract nowhere 0": "cannot read 'nowhere/chunks'",
+    "record extract nowhere 0": "cannot read 'nowhere/plan.json'",
     "bench --seconds 0": "not 0.0",
     "bench --seconds nan": "not nan",
     "bench --seconds inf": "not inf",
