@@ -117,8 +117,8 @@ class Words(Texts):
 
     def answer(self, answer: str, question: Question | None = None) -> str:
         """An answer in words; a question may have its own, so that "done" is here a "do not spend"."""
-        message, arguments = self.reference.describe_answer(answer)
-        return (self.own_words(answer, question) if question else "") or self.text(message, arguments)
+        own = self.own_words(answer, question) if question else ""
+        return own or self.text(*self.reference.describe_answer(answer))
 
     def own_words(self, answer: str, question: Question) -> str:
         """The words that a question has for an answer, an attribute of its own text; empty if it has none."""

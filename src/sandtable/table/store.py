@@ -173,10 +173,7 @@ class Store:
     async def change_seat(self, game: str, seat: Seat, hears_as: str = "") -> None:
         """Put a seat in place of the one that the side had; it hears of its turns as another side does, if given."""
         change = seats.update().where(seats.c.game_id == game, seats.c.side == seat.side).values(vars(seat))
-        heard = select(notices).where(notices.c.game_id == game, notices.c.side == hears_as).subquery().c
-        row = {"game_id": heard.game_id, "side": literal(seat.side), "told": literal("")}
-        row |= {"url": heard.url, "language": heard.language, "link": heard.link}
-        await self._write(game, change, notices.insert().from_select(list(row), select(*row.values())))
+        await self._write(game, change, *([copy_notice(game, hears_as, seat.side)] if hears_as else []))
 
     async def take_seats(self, game: str, sides: Collection[str]) -> None:
         """Note that somebody has sat down at these sides."""
@@ -365,6 +362,14 @@ async def read_news(connection: AsyncConnection, game: str, at: int) -> News:
     seated = (await connection.execute(select(seats).where(seats.c.game_id == game))).mappings().all()
     sitting = [Seat(**{name: value for name, value in row.items() if name != "game_id"}) for row in seated]
     return News(given, sitting, Rollback(asked.side, asked.back_to, asked.at) if asked else None, said[::-1])
+
+
+def copy_notice(game: str, heard: str, side: str) -> Executable:
+    """Let a side hear of its turns where another does, if that one hears of them at all."""
+    found = select(notices).where(notices.c.game_id == game, notices.c.side == heard).subquery().c
+    row = {"game_id": found.game_id, "side": literal(side), "told": literal("")}
+    row |= {"url": found.url, "language": found.language, "link": found.link}
+    return notices.insert().from_select(list(row), select(*row.values()))
 
 
 def newest_first(some: Select[str], most: int) -> Select[str]:
