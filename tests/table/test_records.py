@@ -319,7 +319,7 @@ def test_the_history_has_a_point_for_each_turn_and_the_present(server):
 
 def test_the_history_goes_back_with_a_rollback(server):
     seat = server.new_game().seat("british", "irgun")
-    view = seat.play_at_random(12, answers=40)
+    view = seat.play_at_random(12, answers=60)
     before = seat.get("/history").json()
     assert len(before) > 5
 
