@@ -18,6 +18,7 @@ from sandtable.bots import BOTS, Bot, find_bot, play_match
 from sandtable.bots.analysis import best_turns, chance_to_win
 from sandtable.bots.search.search import Search
 from sandtable.bots.search.team import TeamBot
+from sandtable.bots.search.tree import Node
 from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import SandtableError
 from sandtable.engine.game import Game
@@ -119,6 +120,19 @@ def test_a_search_met_on_the_way_counts():
 
     assert search.follow([answer])
     assert 0 < search.root.visits < 50
+
+
+@pytest.mark.parametrize("start", [0.0, 0.3, 0.99])
+def test_a_die_in_the_tree_falls_evenly_from_any_start(start):
+    node = Node()
+    node.open_die(6, start)
+    faces = [0] * 6
+    for _ in range(60):
+        faces[int(node.next_roll() * 6)] += 1
+        node.visits += 1
+
+    assert node.start == start
+    assert set(faces) <= {9, 10, 11}
 
 
 def seconds_of_turn(bot: Bot) -> float:

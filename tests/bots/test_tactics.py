@@ -280,3 +280,24 @@ def test_the_british_police_go_from_a_district_to_cities_and_railways(bot: str):
         answers = turn(bot, board, seed)
         assert answers[0] == "from galilee"
         assert all(answer.split()[1][:4] in ("rail", "tel_") for answer in answers if answer.startswith("to "))
+
+
+# Many trials
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "police go where the strike waits",
+        "the hidden cell of a city, not the active one of a district",
+        "all prisoners that may be exiled",
+        "the exodus when it brings political will to nothing",
+    ],
+)
+def test_thousands_of_trials_follow_no_small_errors_of_the_value(name: str):
+    """Found with hundreds of trials, these were missed with thousands while the bar for other answers sank."""
+    text, wanted = {**IRGUN_TURNS, **BRITISH_TURNS, **IRGUN_CHOICES}[name]
+    game, player = position(text), find_bot("search:5000", 0)
+    for answer in [wanted] if isinstance(wanted, str) else wanted:
+        assert player.answer(game) == answer
+        game.play(answer)

@@ -27,7 +27,7 @@ def british(text: str) -> float:
 
 
 def test_the_network_is_two_weighted_sums_with_what_is_below_zero_left_out():
-    network = Network(rows=[[1.0, -1.0], [0.5, 2.0]], constants=[0.0, 1.0], weights=[2.0, -3.0], constant=-0.5)
+    network = Network(rows=[[1.0, 0.5], [-1.0, 2.0]], constants=[0.0, 1.0], weights=[2.0, -3.0], constant=-0.5)
 
     assert network.chance([1.0, 2.0]) == pytest.approx(1 / (1 + 2.718281828459045 ** -(-0.5 + 2 * 2.0 - 3 * 4.0)))
     assert network.chance([3.0, 0.0]) == pytest.approx(1 / (1 + 2.718281828459045 ** -(-0.5 + 2 * 3.0)))
@@ -36,7 +36,7 @@ def test_the_network_is_two_weighted_sums_with_what_is_below_zero_left_out():
 def test_every_fact_has_its_weights():
     facts = facts_of(state_of(position("do: reveal")))
 
-    assert len(facts) == len(NETWORK.rows)
+    assert {len(row) for row in NETWORK.rows} == {len(facts)}
 
 
 def test_a_game_that_is_won_is_certain():

@@ -11,22 +11,21 @@ class Network:
     """One hidden layer of rectified sums, and their logistic sum."""
 
     def __init__(self, rows: list[list[float]], constants: list[float], weights: list[float], constant: float) -> None:
-        self.rows = rows  # the hidden sums' weights, fact by fact
+        self.rows = rows  # the facts' weights, hidden sum by hidden sum
         self.constants = constants
         self.weights = weights
         self.constant = constant
 
     def chance(self, facts: list[float]) -> float:
         """What the network says of these facts, from 0 to 1."""
-        hidden = self.constants.copy()
-        for fact, row in zip(facts, self.rows, strict=True):
-            if fact:
-                for place, weight in enumerate(row):
-                    hidden[place] += fact * weight
+        given = [place for place, fact in enumerate(facts) if fact]  # most facts are 0
         total = self.constant
-        for place, weight in enumerate(self.weights):
-            if hidden[place] > 0.0:
-                total += hidden[place] * weight
+        for row, constant, weight in zip(self.rows, self.constants, self.weights, strict=True):
+            hidden = constant
+            for place in given:
+                hidden += facts[place] * row[place]
+            if hidden > 0.0:
+                total += hidden * weight
         return 1 / (1 + exp(-total))
 
 

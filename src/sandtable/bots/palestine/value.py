@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.bots.network import read_network
+from sandtable.bots.palestine import british_plans, irgun_plans
 from sandtable.bots.palestine.facts import cards_to_propaganda, disorder_now, propaganda_seen
-from sandtable.bots.palestine.turns import best_operation
 from sandtable.engine.state import State as EngineState
 from sandtable.games.british_way.palestine.cards import PILES, PROPAGANDA_CARDS, next_card_weights
 from sandtable.games.british_way.palestine.state import PASS_PENDING, State
-from sandtable.games.british_way.palestine.vocabulary import BRITISH, SIDES, UNSHADED
+from sandtable.games.british_way.palestine.vocabulary import BRITISH, BRITISH_OPERATIONS, IRGUN_OPERATIONS, UNSHADED
 
 
 def facts_of(state: State) -> list[float]:
@@ -40,9 +40,12 @@ def facts_of(state: State) -> list[float]:
     for number in range(PILES):
         facts += [1.0, will, disorder, cards, propaganda] if number == campaign else [0.0, 0.0, 0.0, 0.0, 0.0]
     facts += [0.5 * state.haganah, state.available_police / 3, state.available_cells / 3, state.available_caches / 3]
-    facts += [state.prison / 3, state.chits[0] / 3, state.chits[1] / 3, state.chits[2] / 3]
+    facts += [state.prison / 3, state.removed_from_game / 3, state.track_cells / 3, float(state.track_caches)]
+    facts += [state.chits[0] / 3, state.chits[1] / 3, state.chits[2] / 3]
     facts += [is_true(state.first == BRITISH), is_true(state.forced_pass == PASS_PENDING)]
-    facts += [0.2 * best_operation(state, side, full=True) for side in SIDES]
+    british = [british_plans.worth_of_operation(state, name, full=True) for name in BRITISH_OPERATIONS]
+    irgun = [irgun_plans.worth_of_operation(state, name, full=True) for name in IRGUN_OPERATIONS]
+    facts += [0.2 * worth for worth in [max(british), max(irgun), *british, *irgun]]
     for text in state.capabilities:
         facts += [is_true(text == UNSHADED), is_true(text not in ("", UNSHADED))]
     return facts

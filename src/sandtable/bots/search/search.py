@@ -35,8 +35,8 @@ class Search:
             options = question.options
             if question.side == CHANCE:
                 if not node.children:
-                    node.open(len(options), -1)
-                place = self._outcome(question)
+                    node.open_die(len(options), self._random())
+                place = outcome(question, node.next_roll())
             elif not node.visits:
                 favourite = list(options).index(self._guide.answer(game, self._random))
                 node.open(len(options), favourite)
@@ -91,16 +91,17 @@ class Search:
             game.answer(answers[-1])
         return answers
 
-    def _outcome(self, question: Question) -> int:
-        """What chance says, by its place."""
-        parts = len(question.options) if question.weights is None else sum(question.weights)
-        return question.outcome(int(self._random() * parts))
-
     def _play_on(self, game: Game) -> None:
         """Let the heuristic bot play on for all sides, to where a position is judged."""
         guide = self._guide
         while (question := game.question) is not None and question.message != guide.judged_at:
             if question.side == CHANCE:
-                game.take(self._outcome(question))
+                game.take(outcome(question, self._random()))
             else:
                 game.answer(guide.answer(game, self._random))
+
+
+def outcome(question: Question, roll: float) -> int:
+    """What chance says, by its place, for a number between 0 and 1."""
+    parts = len(question.options) if question.weights is None else sum(question.weights)
+    return question.outcome(int(roll * parts))
