@@ -192,7 +192,7 @@ def test_a_record_of_another_game_cannot_be_continued(folder, monkeypatch, capsy
         ("rules palestine P28", "P28 CID", "unshaded: "),
         ("rules palestine p28", "P28 CID", "shaded: "),
         ("rules palestine P33", "P33 Propaganda", "Propaganda Round"),
-        ("rules palestine P28 --language ja", "P28 CID（犯罪捜査部）", "網掛け: "),
+        ("rules palestine P28 --language ja", "P28 CID（犯罪捜査部）", "網掛け："),
     ],
 )
 def test_a_rule_is_shown_in_our_words(line, title, words, monkeypatch, capsys):

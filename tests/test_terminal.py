@@ -147,7 +147,8 @@ def test_every_refusal_is_in_words_and_changes_nothing(language):
         wrong = [answer for answer in RULES.vocabulary if answer not in question.options and not answer.isdigit()]
         for answer in random.sample(wrong, 3):
             own = RULE_OF_VERB.get(answer.split()[0], "") if answer in question.withheld() else ""
-            assert f"{own or question.rule} '{answer.lower()}': " in session.type(answer)
+            named = f"「{answer.lower()}」：" if language == "ja" else f" '{answer.lower()}': "
+            assert f"{own or question.rule}{named}" in session.type(answer)
         session.type("why")
         assert game.record() == before
         game.play(random.choice(list(question.options)))
@@ -222,7 +223,8 @@ def test_the_board_shows_every_space_track_and_count(language):
     assert "0 0 0 1 1 1 2 2 2" in shown
     assert "■" * 18 + "□□ 18" in shown
     assert "0 1 2 3 [4]" in shown
-    assert [card for card in CAPABILITY_CARDS if f"({card}, " not in shown] == []
+    in_force = {"en": "({}, ", "ja": "（{}、"}[language]
+    assert [card for card in CAPABILITY_CARDS if in_force.format(card) not in shown] == []
     assert words.text("ui-pass-owed") in shown
     assert "…" not in shown
 
@@ -245,6 +247,24 @@ def test_both_halves_of_every_card_are_shown_whole(language):
                 assert Counter(text) <= Counter(shown), (card, half)
 
 
+def test_japanese_is_put_together_with_japanese_punctuation():
+    session = Session(position(SABOTAGE), "ja")
+    shown = board(crowded("P28"), "ja") + session.type("why", "nonsense", "rule P28", "log")
+
+    assert "監獄：" in shown
+    assert "警察0、構成員" in shown
+    assert "3.3.3「nonsense」：" in shown
+    assert re.findall(r"[ぁ-ヺー一-鿿0-9][,:;?].{,9}|[,:;?] ?[ぁ-ヺ一-鿿].{,9}|[ぁ-ヺー一-鿿]\(", shown) == []
+
+
+def test_no_line_of_a_card_begins_with_a_comma_in_japanese():
+    boards = [board(position(f"card: {card}"), "ja") for card in CARDS]
+    lines = [part.strip() for shown in boards for line in shown.splitlines() for part in line.split("│")]
+
+    assert len([line for line in lines if line.endswith("。")]) > 60
+    assert [line for line in lines if line and (line[0] in "、。）」・：ー" or line[-1] in "（「")] == []
+
+
 # Commands
 
 SABOTAGE = "gaza: 1 active | lydda: 1 underground | samaria: 1 underground | do: operation sabotage operation"
@@ -262,7 +282,7 @@ def test_why_names_the_rule_and_the_reason():
 def test_why_in_japanese():
     session = Session(position(SABOTAGE), "ja")
 
-    assert "  3.3.3 サボタージュ：Gaza: Gaza：" in session.type("why　gaza")
+    assert "  3.3.3「サボタージュ：Gaza」：Gaza：" in session.type("why　gaza")
     assert "選択できます" in session.type("why　lydda")
 
 

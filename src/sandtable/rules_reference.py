@@ -5,10 +5,10 @@ from __future__ import annotations
 import textwrap
 
 from rich.console import Console
-from rich.text import Text
 
 from sandtable.coverage import Coverage
 from sandtable.engine.errors import SandtableError
+from sandtable.terminal.prose import Prose
 from sandtable.words import Words
 
 WIDTH = 96
@@ -22,9 +22,9 @@ def print_rule(words: Words, number: str) -> None:
             f"{words.rules.name} has no rule '{number}': try a paragraph such as 3.3.3 or a card such as P28"
         )
     console = Console(width=WIDTH, highlight=False)
-    console.print(Text(entry[0], style="bold"))
+    console.print(Prose(entry[0], style="bold"))
     for line in entry[1].splitlines():
-        console.print(Text(line))
+        console.print(Prose(line))
 
 
 def print_contents(words: Words) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -81,6 +82,18 @@ class Texts:
                 return self._names.setdefault(thing, self.text(key))
         return thing
 
+    def labelled(self, label: str, text: object) -> str:
+        """A text behind its label: "Prison: 3"."""
+        return self.literal("ui-labelled", {"label": label, "text": text})
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Several things in a row, with the language's own comma between them."""
+        return self.literal("ui-separator").join(parts)
+
+    def as_typed(self, text: str) -> str:
+        """What a user typed, quoted unless the language's sentences quote every answer."""
+        return self.literal("ui-as-typed", {"text": shown(text)[1:-1]})
+
     def error(self, error: SandtableError) -> str:
         """What a user did wrong. The English sentence stands where it is raised; others have one of their own."""
         message = message_of_error(error.template)
@@ -140,7 +153,7 @@ class Words(Texts):
         if not isinstance(error, IllegalMove) or error.question is None or not error.reason:
             return super().error(error)
         question, answer, reason = error.question, error.answer, error.reason
-        named = self.answer(answer, question) if answer in self.rules.vocabulary else shown(answer)
+        named = self.answer(answer, question) if answer in self.rules.vocabulary else self.as_typed(answer)
         rule, why = self.rule_against(question, answer, reason), self.why_not(question, answer, reason)
         return self.literal("refusal-not-offered", {"rule": rule, "answer": named, "why": why})
 
@@ -175,7 +188,7 @@ class Words(Texts):
         parts = {part: self.text(card, attribute=part) for part in self.attributes(card)}
         if "shaded" in parts:
             for half in ("unshaded", "shaded"):
-                parts[f"{half}-title"] = f"{self.name(half)}: {parts[f'{half}-title']}"
+                parts[f"{half}-title"] = self.labelled(self.name(half), parts[f"{half}-title"])
         return list(parts.values())
 
     def rule_numbers(self) -> list[str]:

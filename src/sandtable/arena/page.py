@@ -83,12 +83,13 @@ def number_if(place: int) -> str:
     return ' class="number"' if place else ""
 
 
-def shares_row(heading: str, wins: int, games: int, kind: str) -> str:
+def shares_row(heading: str, wins: int, games: int, kind: str, words: Words) -> str:
     """How many of the games are won, as figures and as a bar with its interval."""
     share, interval = wins / games if games else 0.0, confidence_interval(wins, games)
-    told = f"{share:.1%} ({interval[0]:.1%} – {interval[1]:.1%})"
-    drawing = share_bar(share, interval, f"{heading}: {told}", kind)
-    cells = [cell(f"{wins:,}"), cell(f"{share:.1%}"), cell(f"{interval[0]:.1%} – {interval[1]:.1%}")]
+    figure, reach = f"{share:.1%}", f"{interval[0]:.1%} – {interval[1]:.1%}"
+    told = words.literal("ui-with-aside", {"text": figure, "aside": reach})
+    drawing = share_bar(share, interval, words.labelled(heading, told), kind)
+    cells = [cell(f"{wins:,}"), cell(figure), cell(reach)]
     return row(heading, [*cells, f"<td>{drawing}</td>"])
 
 
@@ -98,7 +99,7 @@ def shares_row(heading: str, wins: int, games: int, kind: str) -> str:
 def lead(plan: Plan, tally: Tally, words: Words) -> str:
     """What was played."""
     players = [
-        words.literal("arena-plays", {"side": words.name(side), "bot": ", ".join(dict.fromkeys(bots))})
+        words.literal("arena-plays", {"side": words.name(side), "bot": words.listed(dict.fromkeys(bots))})
         for side in plan.matches[0].bots
         for bots in [[match.bots[side] for match in plan.matches]]
     ]
@@ -110,7 +111,7 @@ def wins_section(plan: Plan, tally: Tally, words: Words) -> str:
     """Who wins, with intervals."""
     finished = tally.games - tally.errors
     rows = [
-        shares_row(words.name(side), wins, finished, kind)
+        shares_row(words.name(side), wins, finished, kind, words)
         for (side, wins), kind in zip(tally.wins.items(), ("first", "second"), strict=True)
     ]
     heading = words.text("arena-wins-heading")
@@ -134,7 +135,7 @@ def effects_sections(plan: Plan, tally: Tally, words: Words) -> list[str]:
     tables = []
     for name in differing:
         rows = [
-            shares_row(setting_told(value, words), wins[side], sum(wins.values()), "first")
+            shares_row(setting_told(value, words), wins[side], sum(wins.values()), "first", words)
             for value, wins in wins_by(plan.matches, tally.matches, name).items()
         ]
         tables.append(table([*columns, ""], rows, "shares", fact_told(name, words)))
@@ -213,7 +214,8 @@ def uses_rows(summary: Summary, side: str, words: Words) -> Iterator[str]:
         for use, used, change, wins in figures:
             label = summary.telling.label_of_use(words, use)
             often = frequency_cells(used, summary.games, sum(turns.turns))
-            worth = estimate_cells(change, change_reach, label, 2) + estimate_cells(wins, wins_reach, label, 1)
+            worth = estimate_cells(change, change_reach, label, 2, words)
+            worth += estimate_cells(wins, wins_reach, label, 1, words)
             yield row(label, often + worth)
 
 
@@ -221,10 +223,11 @@ def frequency_cells(used: Used, games: int, turns: int) -> list[str]:
     return [cell(f"{used.times:,}"), cell(f"{used.times / games:.2f}"), cell(f"{used.times / turns:.1%}")]
 
 
-def estimate_cells(estimate: Estimate, reach: float, label: str, digits: int) -> list[str]:
+def estimate_cells(estimate: Estimate, reach: float, label: str, digits: int, words: Words) -> list[str]:
     """A figure with its error, and the same as a mark."""
     told = estimated(estimate, digits)
-    mark = interval_mark(estimate.value, estimate.error, reach, f"{label}: {told}", clear=estimate.is_clear)
+    title = words.labelled(label, told)
+    mark = interval_mark(estimate.value, estimate.error, reach, title, clear=estimate.is_clear)
     return [cell(told, "number" if estimate.is_clear else "number unclear"), f"<td>{mark}</td>"]
 
 
@@ -283,5 +286,5 @@ def plan_section(plan: Plan, words: Words) -> str:
         facts |= {name: setting_told(value, words) for name, value in facts_of(plan.matches[0]).items()}
     told = {fact_told(name, words): value for name, value in facts.items()}
     entries = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in told.items())
-    tables = words.literal("arena-plan-note", {"tables": f"{GAMES}, {TURNS}"})
+    tables = words.literal("arena-plan-note", {"tables": words.listed([GAMES, TURNS])})
     return section(words.text("arena-plan-heading"), f"<dl>{entries}</dl>", note(tables))

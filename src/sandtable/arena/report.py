@@ -14,6 +14,7 @@ from sandtable.arena.tally import Tally, confidence_interval, median
 from sandtable.arena.texts import RATING_COLUMNS, answers_told, elo_told, estimated, title_of
 from sandtable.arena.tournament import is_tournament
 from sandtable.arena.uses import Estimate
+from sandtable.terminal.prose import Prose
 from sandtable.words import Words
 
 
@@ -65,8 +66,9 @@ def print_outcome(plan: Plan, outcome: Outcome, words: Words, console: Console) 
     tally = outcome.tally
     print_ratings(plan, tally, words, console) if is_tournament(plan) else print_wins(plan, tally, words, console)
     console.print(answers_told(tally, words))
-    forfeits = [f"{words.name(side)} {number}" for side, number in tally.forfeits.items() if number]
-    console.print(words.literal("arena-forfeits", {"forfeits": ", ".join(forfeits) or "0"}))
+    lost = {words.name(side): number for side, number in tally.forfeits.items() if number}
+    forfeits = [words.literal("ui-counted", {"name": side, "count": number}) for side, number in lost.items()]
+    console.print(words.literal("arena-forfeits", {"forfeits": words.listed(forfeits) or "0"}))
     console.print(words.text("arena-errors", {"errors": tally.errors}))
     speed = {"decisions": str(tally.decisions), "speed": f"{outcome.decisions_per_second:,.0f}"}
     console.print(words.literal("arena-speed" if outcome.decisions_now else "arena-speed-kept", dict(speed)))
@@ -118,5 +120,5 @@ def print_ratings(plan: Plan, tally: Tally, words: Words, console: Console) -> N
         lead = estimated(rated.lead, 0) if rated.lead else "–"
         table.add_row(rated.bot, elo_told(rated, ratings), lead, str(rated.games), share, *wins)
     console.print(table)
-    console.print(words.literal("arena-rating-note", {"bot": ratings.anchor}))
-    console.print(advantage(ratings, words))
+    console.print(Prose(words.literal("arena-rating-note", {"bot": ratings.anchor})))
+    console.print(Prose(advantage(ratings, words)))

@@ -1,5 +1,15 @@
 ### The program itself: what the terminal says besides the game.
 
+## How words are put together.
+
+ui-separator = {", "}
+ui-labelled = { $label }: { $text }
+ui-counted = { $name } { $count }
+ui-as-typed = '{ $text }'
+ui-with-aside = { $text } ({ $aside })
+
+## The terminal.
+
 ui-initiative = Initiative
 ui-pass-owed = the British owe a Pass (P27)
 ui-card-number = card { $number } of { $all }
@@ -7,6 +17,7 @@ ui-type-number = {"  "}type a number from { $low } to { $high }
 ui-game-over = The game is over: { $side } wins.
 ui-goodbye = Goodbye.
 ui-is-offered = {"  "}{ $answer }: this is offered
+ui-withheld = {"  "}{ $rule } { $answer }: { $why }
 ui-nothing-named = {"  "}nothing that could be chosen here is called “{ $name }”
 ui-no-rule = {"  "}there is no rule { $number }; try 3.3.3 or P28
 ui-nothing-withheld = {"  "}nothing is withheld here

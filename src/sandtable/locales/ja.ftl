@@ -1,5 +1,15 @@
 ### プログラム自身の言葉：ゲームの文章以外に端末が表示するもの。
 
+## 語をつなぐ記号。
+
+ui-separator = 、
+ui-labelled = { $label }：{ $text }
+ui-counted = { $name }{ $count }
+ui-as-typed = { $text }
+ui-with-aside = { $text }（{ $aside }）
+
+## 端末。
+
 ui-initiative = イニシアティブ
 ui-pass-owed = 英国は次にパスしなければならない（P27）
 ui-card-number = { $all }枚中{ $number }枚目
@@ -7,6 +17,7 @@ ui-type-number = {"  "}{ $low }から{ $high }までの数を入力
 ui-game-over = ゲーム終了：{ $side }の勝利。
 ui-goodbye = ではまた。
 ui-is-offered = {"  "}{ $answer }：選択できます
+ui-withheld = {"  "}{ $rule }「{ $answer }」：{ $why }
 ui-nothing-named = {"  "}ここで選べるものに「{ $name }」はありません
 ui-no-rule = {"  "}ルール{ $number }はありません（例：3.3.3、P28）
 ui-nothing-withheld = {"  "}ここで選べないものはありません
@@ -15,15 +26,15 @@ ui-undo-chance = {"  "}ダイスや引きの結果は取り消せません
 ui-undo-other = {"  "}相手の答えより前には戻れません
 ui-name-a-file = ファイル名を付けてください（例：{ $command } game.txt）
 ui-saved = {"  "}{ $path }に保存しました
-ui-welcome = { $game }・シード { $seed }・コマンド一覧は help
+ui-welcome = { $game }・シード：{ $seed }・コマンド一覧：help
 ui-options-changed = ルールオプション：{ $options }
 ui-help =
     {"  "}一覧の番号か、答えそのもの（sabotage gaza など）を入力します。
     {"  "}board         盤面を描き直す
-    {"  "}why [名前]    スペースや答えを選べない理由：why gaza
-    {"  "}rule [番号]   今の質問のルール、または任意のルールやカード：rule 3.3.3、rule P28
+    {"  "}why [NAME]    スペースや答えを選べない理由：why gaza
+    {"  "}rule [NUMBER] 今の質問のルール、または任意のルールやカード：rule 3.3.3、rule P28
     {"  "}undo          直前の答えを取り消す（ダイス、引き、相手の答えより前には戻れない）
-    {"  "}log           ログをすべて表示
+    {"  "}log           ログを全て表示
     {"  "}options       このゲームのルールオプション
     {"  "}save FILE     棋譜をファイルに書く
     {"  "}load FILE     棋譜から再開する
@@ -34,7 +45,7 @@ ui-help =
 ## ボットの名前。
 
 bot-easy = 初級
-    .text = 定石に沿ってプレイしますが、よくうっかりします。最初の数ゲームに。
+    .text = 定石に沿ってプレイしますが、よくミスをします。最初の数ゲームに。
 bot-normal = 中級
     .text = 1手番に最長3秒、先を読みます。互角の勝負に。
 bot-hard = 上級
@@ -46,7 +57,7 @@ bot-search-iterations = 探索（1回答{ $count }試行）
 bot-heuristic = 定石ボット
     .text = 優先順位のリストに従い、すぐに答えます。
 bot-random = ランダムボット
-    .text = 選べる答えから無作為に選びます。お試しに。
+    .text = 選べる答えからランダムに選びます。お試しに。
 
 ## 手番の通知。
 
@@ -55,7 +66,7 @@ notice-turn = { $game }であなた（{ $side }）の手番です。
 ## テーブルが断るときの一文。
 
 refusal-analysis-failed = 解析が完了しませんでした：もう一度お試しください
-refusal-analysis-not-allowed = 人同士の対戦中に解析できるのは、全員が許可した場合の対戦者だけです
+refusal-analysis-not-allowed = 人同士の対戦中は、全員が許可した場合に限り、そのプレイヤーだけが解析できます
 refusal-behind-chance = 答えをまとめて送れるのは運の結果が出るところまでです：{ $number }番目は送れません
 refusal-bid-too-low = ビッド{ $bid }では開始時の政治意志が残りません
 refusal-bot-too-slow = ボットの探索は1プロセスで、1手番{ $seconds }秒または1回答{ $iterations }試行までです
@@ -70,23 +81,23 @@ refusal-form-wrong = 要求の形式が正しくありません
 refusal-method = このアドレスではその操作はできません
 refusal-mistake = テーブルの側で誤りが起きました。何も変わっていません
 refusal-no-bid = このゲームにはビッドする政治意志がありません
-refusal-no-notices = この卓は手番の通知を送りません
+refusal-no-notices = このテーブルは手番の通知を送りません
 refusal-no-replay = このゲームはもう再生できません：{ $reason }
 refusal-no-such-game = そのようなゲームがないか、このリンクでは開けません
-refusal-no-such-moment = このゲームの時点は0から{ $last }までです
+refusal-no-such-moment = このゲームの局面は0から{ $last }までです
 refusal-no-such-page = このアドレスには何もありません
 refusal-no-such-rule = その番号のルールはありません（例：3.3.3、P28）
 refusal-no-such-step = 例の段階は0から{ $last }までです
 refusal-no-turn-here = この局面で手番を選ぶ人はいません
-refusal-nobody-asks = 巻き戻しの申し出はありません
+refusal-nobody-asks = 局面を戻す提案はありません
 refusal-not-accepted = { $reason }
 refusal-not-asked = 今決めるのは{ $side }です
 refusal-not-json = JSONではありません
 refusal-not-offered = { $rule }：「{ $answer }」は選べません：{ $why }
 refusal-not-over = ゲームの推移の解析は終了後に行えます
 refusal-nothing-to-undo = 取り消せる答えがありません
-refusal-notice-url = この卓が通知を送れるApprise URLは{ $allowed }で始まるものだけです
-refusal-one-start = ゲームの始め方はシナリオ、局面、棋譜、ほかのゲームの時点のどれか一つです
+refusal-notice-url = このテーブルが通知を送れるApprise URLは{ $allowed }で始まるものだけです
+refusal-one-start = ゲームの始め方はシナリオ、局面、棋譜、ほかのゲームの途中の局面のどれか1つです
 refusal-other-site = ほかのサイトからの要求は受け付けません
 refusal-other-version = このゲームはルール第{ $version }版で始まったため、ここでは続けられません
 refusal-over = ゲームは終わっています：これ以上答えられません

@@ -204,7 +204,7 @@ def describe_withheld(question: Question, answer: str, reason: str, words: Words
 @lru_cache(MOST_KEPT)
 def reason_in_words(rule: str, reason: str, facts: tuple[tuple[str, object], ...], words: Words) -> str:
     """Rule and reason, kept: a question withholds a dozen answers, mostly for the reasons of the last one."""
-    return f"{rule}: {words.text(reason, dict(facts))}"
+    return words.labelled(rule, words.text(reason, dict(facts)))
 
 
 def describe_answer(answer: str, question: Question, words: Words) -> View:

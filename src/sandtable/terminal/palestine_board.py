@@ -16,6 +16,7 @@ from sandtable.games.british_way.palestine.map import CITIES, DISTRICTS, NAMES, 
 from sandtable.games.british_way.palestine.position import KINDS, counts_of
 from sandtable.games.british_way.palestine.state import MOST_WILL, NO_PASS_OWED, State
 from sandtable.games.british_way.palestine.vocabulary import BOXES, other
+from sandtable.terminal.prose import Prose
 from sandtable.words import Words
 
 STYLES = {
@@ -64,36 +65,38 @@ def draw_tracks(state: State, words: Words) -> Table:
         Text(f"[{value}]", style="bold") if value == state.haganah else Text(str(value), style="dim")
         for value in range(5)
     )
-    locked = f"  {words.text('label-track')}: {cells_and_caches(words, state.track_cells, state.track_caches)}"
-    grid.add_row(words.text("label-haganah"), steps + Text(locked))
-    grid.add_row(words.text("ui-initiative"), draw_initiative(state, words))
-    available = f"{words.name('police')} {state.available_police}, "
-    available += cells_and_caches(words, state.available_cells, state.available_caches)
-    removed = f"   {words.text('label-removed')}: {state.removed_from_game}" if state.removed_from_game else ""
-    grid.add_row(
-        words.text("label-available"),
-        f"{available}   {words.text('label-prison')}: {state.prison}   "
-        f"{words.text('label-markers')}: {state.markers_left()}{removed}",
+    locked = words.labelled(
+        words.text("label-track"), counted(words, cells=state.track_cells, caches=state.track_caches)
     )
+    grid.add_row(words.text("label-haganah"), steps + Text(f"  {locked}"))
+    grid.add_row(words.text("ui-initiative"), Prose(draw_initiative(state, words)))
+    available = {"police": state.available_police, "cells": state.available_cells, "caches": state.available_caches}
+    elsewhere = {"prison": state.prison, "markers": state.markers_left()}
+    if state.removed_from_game:
+        elsewhere["removed"] = state.removed_from_game
+    told = [words.labelled(words.text(f"label-{place}"), count) for place, count in elsewhere.items()]
+    grid.add_row(words.text("label-available"), Prose("   ".join([counted(words, **available), *told])))
     held = [str(value) for value in range(3) for _ in range(state.chits[value])]
     grid.add_row(words.text("label-chits"), " ".join(held) or "–")
     in_force = [
-        f"{words.name(card)} ({card}, {words.name(text)})"
+        words.literal("ui-with-aside", {"text": words.name(card), "aside": words.listed([card, words.name(text)])})
         for card, text in zip(CAPABILITY_CARDS, state.capabilities, strict=True)
         if text
     ]
-    grid.add_row(words.text("label-capabilities"), "; ".join(in_force) or "–")
+    grid.add_row(words.text("label-capabilities"), Prose(words.listed(in_force) or "–"))
     return grid
 
 
-def cells_and_caches(words: Words, cells: int, caches: int) -> str:
-    return f"{words.name('cells')} {cells}, {words.name('caches')} {caches}"
+def counted(words: Words, **counts: int) -> str:
+    """How many of each kind of piece."""
+    return words.listed(words.text("ui-counted", {"name": kind, "count": count}) for kind, count in counts.items())
 
 
 def draw_initiative(state: State, words: Words) -> str:
     """2.3: who is 1st and 2nd Eligible, and who stands in which box."""
-    eligible = f"1 {words.name(state.first)}, 2 {words.name(other(state.first))}"
-    boxes = [f"{words.name(box)}: {words.name(side)}" for box, side in zip(BOXES, state.boxes, strict=True) if side]
+    eligible = words.listed([f"1 {words.name(state.first)}", f"2 {words.name(other(state.first))}"])
+    taken = [(box, side) for box, side in zip(BOXES, state.boxes, strict=True) if side]
+    boxes = [words.labelled(words.name(box), words.name(side)) for box, side in taken]
     owed = "" if state.forced_pass == NO_PASS_OWED else f"   {words.text('ui-pass-owed')}"
     return "   ".join([eligible, *boxes]) + owed
 
@@ -108,9 +111,9 @@ def draw_card(state: State, words: Words) -> RenderableType:
     panels = []
     for half in halves:
         title = words.text(key, attribute=f"{half}-title")
-        label = f"{words.name(half)}: {title}" if len(halves) == 2 else title
+        label = words.labelled(words.name(half), title) if len(halves) == 2 else title
         width = WIDTH // 2 - 3 if len(halves) == 2 else WIDTH - 5
-        text = Text(words.text(key, attribute=half), overflow="fold", no_wrap=False)
+        text = Prose(words.text(key, attribute=half))
         panels.append(Panel(text, title=label, title_align="left", width=width, border_style="dim"))
     marks = [words.text(key, attribute=mark) for mark in ("capability", "star") if mark in attributes]
     number = len(state.seen_cards())

@@ -8,15 +8,14 @@ from unicodedata import normalize
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 from rich.padding import Padding
-from rich.text import Text
 
 from sandtable.bots import Bot
 from sandtable.bots.match import let_answer
-from sandtable.engine import notation
 from sandtable.engine.errors import IllegalMove, SandtableError
 from sandtable.engine.game import Game
 from sandtable.engine.questions import CHANCE, Question
 from sandtable.terminal import palestine_board
+from sandtable.terminal.prose import Prose
 from sandtable.words import Words
 
 LONGEST_COLUMN = 9
@@ -75,14 +74,12 @@ class TextTable:
             if not self._command(question, line):
                 self.game.play(self._answer_meant(question, line))
         except IllegalMove as error:
-            reason = self.words.why_not(question, error.answer, error.reason)
-            rule = self.words.rule_against(question, error.answer, error.reason)
-            self._print(f"  {rule} {notation.shown(error.answer)}: {reason}")
+            self._tell_reason(question, error.answer, error.reason, self.words.as_typed(error.answer))
         except SandtableError as error:
             self._print(f"  {self.words.error(error)}")
 
     def _show_question(self, question: Question) -> None:
-        prompt = Text(f"\n{self.words.name(question.side)} · ", style=SIDE_STYLES.get(question.side, "bold"))
+        prompt = Prose(f"\n{self.words.name(question.side)} · ", style=SIDE_STYLES.get(question.side, "bold"))
         prompt.append(f"{self.words.question(question)}  ", style="bold")
         prompt.append(f"({question.rule})", style="dim")
         self.console.print(prompt)
@@ -143,12 +140,13 @@ class TextTable:
         withheld = [answer for answer in question.withheld() if self._names(question, answer, wanted)]
         for answer in withheld:
             reason = question.why_not(answer) or "why-not-now"
-            rule = self.words.rule_against(question, answer, reason)
-            self._print(
-                f"  {rule} {self.words.answer(answer, question)}: {self.words.why_not(question, answer, reason)}"
-            )
+            self._tell_reason(question, answer, reason, self.words.answer(answer, question))
         if not offered and not withheld:
             self._say("ui-nothing-named" if wanted else "ui-nothing-withheld", {"name": name} if wanted else {})
+
+    def _tell_reason(self, question: Question, answer: str, reason: str, named: str) -> None:
+        rule, why = self.words.rule_against(question, answer, reason), self.words.why_not(question, answer, reason)
+        self._say("ui-withheld", {"rule": rule, "answer": named, "why": why})
 
     def _names(self, question: Question, answer: str, wanted: str) -> bool:
         return wanted in answer or wanted in normalize("NFKC", self.words.answer(answer, question)).lower()
@@ -158,9 +156,9 @@ class TextTable:
         if entry is None:
             self._say("ui-no-rule", {"number": number})
             return
-        self.console.print(Text(f"\n  {entry[0]}", style="bold"))
+        self.console.print(Prose(f"\n  {entry[0]}", style="bold"))
         for line in entry[1].splitlines():
-            self.console.print(Padding(Text(line), (0, 0, 0, 2)))
+            self.console.print(Padding(Prose(line), (0, 0, 0, 2)))
 
     def _show_options(self) -> None:
         for name, value in self.game.settings.items():
@@ -198,7 +196,7 @@ class TextTable:
         """Print the lines of the log that have not been printed yet."""
         log = self.game.log or []
         for line in log[self._told :]:
-            text = Text(f"  {self.words.line(line)} ")
+            text = Prose(f"  {self.words.line(line)} ")
             text.append(f"({line.rule})", style="dim")
             self.console.print(text)
         self._told = len(log)
@@ -208,7 +206,7 @@ class TextTable:
 
     def _print(self, text: str) -> None:
         """Print a text as it is, whatever a player may have typed into it."""
-        self.console.print(Text(text))
+        self.console.print(Prose(text))
 
 
 def is_numeric(question: Question) -> bool:
