@@ -83,7 +83,11 @@ RECORD = Game.new(RULES).play("P1").record()
 @pytest.mark.parametrize(
     ("text", "english", "japanese"),
     [
-        ("hello", "position: 'hello' is not of the form name: value", "局面：'hello'は「名前: 値」の形ではありません"),
+        (
+            "hello",
+            "position: 'hello' is not of the form name: value",
+            "局面：'hello'は「name: value」の形ではありません",
+        ),
         (
             START.replace("gaza: ", "gaza: 1 terror, "),
             "4.3.3: Terror in gaza, which is no City",

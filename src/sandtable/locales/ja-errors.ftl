@@ -6,13 +6,13 @@ error-agenda-game-has-no-step-step = agenda：{ $game }に「{ $step }」とい�
 error-cannot-read-path-reason = 「{ $path }」を読めません：{ $reason }
 error-cannot-write-path-reason = 「{ $path }」に書けません：{ $reason }
 error-line-number-of-the-answers-has-no-side-shown = 答えの{ $number }行目に派閥がありません：{ $shown }
-error-options-shown-is-not-of-the-form-name-value = options：{ $shown }は「名前=値」の形ではありません
-error-position-shown-is-not-of-the-form-name-value = 局面：{ $shown }は「名前: 値」の形ではありません
-error-position-the-field-name-is-given-twice = 局面：項目「{ $name }」が二度あります
+error-options-shown-is-not-of-the-form-name-value = options：{ $shown }は「name=value」の形ではありません
+error-position-shown-is-not-of-the-form-name-value = 局面：{ $shown }は「name: value」の形ではありません
+error-position-the-field-name-is-given-twice = 局面：項目「{ $name }」が重複しています
 error-position-the-first-line-must-be-sandtable-position-1 = 局面の1行目は「sandtable position: 1」でなければなりません
 error-rule-it-is-side-that-decides-now-not-other = { $rule }：今決めるのは{ $side }で、{ $other }ではありません
-error-the-field-name-is-given-twice-in-the-record-s-header = 棋譜の見出しに項目「{ $name }」が二度あります
-error-the-game-is-over-shown-cannot-be-played = ゲームは終わっています：{ $shown }は指せません
+error-the-field-name-is-given-twice-in-the-record-s-header = 棋譜の見出しで項目「{ $name }」が重複しています
+error-the-game-is-over-shown-cannot-be-played = ゲームは終わっています：{ $shown }は選べません
 error-the-record-is-cut-it-promises-promised-answers-and-holds-held = 棋譜が途中で切れています：答えは{ $promised }個のはずですが{ $held }個しかありません
 error-the-record-is-cut-its-header-lacks-name = 棋譜が途中で切れています：見出しに「{ $name }」がありません
 error-the-record-s-options-error = 棋譜のオプション：{ $error }
@@ -20,7 +20,7 @@ error-the-record-says-that-said-won-its-answers-say-found = 棋譜の勝者は�
 error-the-record-was-edited-its-check-sum-does-not-fit-its-answers-remove-the-line-to-replay-it = 棋譜が書き換えられています：検査値が答えと合いません（その行を消せば再生できます）
 error-this-is-a-game-of-name-not-of-game = これは「{ $name }」のゲームで、{ $game }ではありません
 error-this-is-no-sandtable-record-its-first-line-must-be-sandtable-record-1 = Sandtableの棋譜ではありません：1行目は「sandtable record: 1」でなければなりません
-error-this-was-played-with-version-version-of-game-s-rules-here-is-ours = これは{ $game }のルール第{ $version }版で指されたものです（ここにあるのは第{ $ours }版）
+error-this-was-played-with-version-version-of-game-s-rules-here-is-ours = これは{ $game }のルール第{ $version }版でプレイされたものです（ここにあるのは第{ $ours }版）
 error-there-is-nothing-to-undo = 取り消せる答えがありません
 error-undo-stops-at-a-die-or-a-draw-what-chance-has-shown-stays = ダイスや引きの結果は取り消せません
 error-undo-stops-at-the-other-side-s-answer-side-gave-the-last-one = 相手の答えより前には戻れません：最後の答えは{ $side }のものです

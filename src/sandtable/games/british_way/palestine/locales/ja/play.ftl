@@ -24,7 +24,7 @@ name-rail_syria = Haifa－Syria鉄道
 name-british = 英国
 name-irgun = イルグン
 name-standard = 標準ゲーム
-name-chance = ダイス・ドロー
+name-chance = 運
 
 name-limited = 限定オペレーション
 name-event = イベント
@@ -254,7 +254,7 @@ log-draw-chit = 英国が情報チットを引く：値{ $value }
 log-discard-chit = 英国が情報チットを捨てる：値{ $value }
 log-spend-chit = 英国が情報チットを消費：値{ $value }
 log-bag-empty = 引ける情報チットが残っていない
-log-no-cache-to-place = { $space }には隠匿武器を配置できない
+log-no-cache-to-place = { $space }：隠匿武器を配置できない
 log-no-marker-left = 配置できるマーカーが残っていない
 log-lead = 情報優越：英国が値{ $value }の情報チットを捨て、スペースを1箇所追加
 log-place-sabotage = { $space }：サボタージュマーカー1個を配置
@@ -263,17 +263,17 @@ log-place-terror = { $space }：テロマーカー{ $number }個を配置
 log-remove-terror = { $space }：テロマーカー1個を除去
 # 政治意志が一度に5を超えて上がることはない（6.1.2）。低下は数値自体が符号を持つ。
 log-political-will = { $change ->
-    [1] 政治意志 +1：{ $before } → { $after }
-    [2] 政治意志 +2：{ $before } → { $after }
-    [3] 政治意志 +3：{ $before } → { $after }
-    [4] 政治意志 +4：{ $before } → { $after }
-    [5] 政治意志 +5：{ $before } → { $after }
-   *[other] 政治意志 { $change }：{ $before } → { $after }
+    [1] 政治意志+1：{ $before } → { $after }
+    [2] 政治意志+2：{ $before } → { $after }
+    [3] 政治意志+3：{ $before } → { $after }
+    [4] 政治意志+4：{ $before } → { $after }
+    [5] 政治意志+5：{ $before } → { $after }
+   *[other] 政治意志{ $change }：{ $before } → { $after }
  }
 
 ## ログ：オペレーションと特殊活動
 
-log-search = { $space }を捜索（キューブ{ $number }個）
+log-search = 捜索（{ $space }）：キューブ{ $number }個
 log-assault = { $number ->
     [0] 強襲（{ $space }）：兵員が足りず、何も除去できない
    *[other] 強襲（{ $space }）：{ $number }個まで除去可能
@@ -288,7 +288,7 @@ log-travel = 構成員{ $number }個を移送：{ $origin } → { $space }、{ $
     [True] 発見されて活動状態になる
    *[False] 潜伏状態になる
  }
-log-travel-stay = { $space }の構成員{ $number }個がその場で移送、{ $seen ->
+log-travel-stay = 構成員{ $number }個を移送：起点（{ $space }）に戻り、{ $seen ->
     [True] 発見されて活動状態になる
    *[False] 潜伏状態になる
  }
@@ -375,14 +375,14 @@ log-lock-cache-from = ハガナートラック：マップから隠匿武器1個
 
 ## 選べない理由
 
-why-already-chosen = すでに選択済み
+why-already-chosen = 選択済み
 why-no-more-spaces = このオペレーションで選べるスペースはもうない
-why-cells-just-arrived = { $space }の構成員は到着したばかり（1回の移送で動けるのは一度だけ）
-why-not-by-this-event = このイベントの対象に{ $space }は含まれない
-why-no-active-cell = { $space }に活動状態の構成員はいない
-why-not-here = { $space }は条件に当てはまらない
-why-no-way-there = { $space }は移動先にできない
-why-no-way-from-here = { $space }からは今は動かせない
+why-cells-just-arrived = { $space }：構成員は到着したばかり（1回の移送で動けるのは1回だけ）
+why-not-by-this-event = { $space }：このイベントの対象ではない
+why-no-active-cell = { $space }：活動状態の構成員がいない
+why-not-here = { $space }：条件に当てはまらない
+why-no-way-there = { $space }：移動先にできない
+why-no-way-from-here = { $space }：今ここから動かせるコマがない
 why-not-now = 今は選べない
 why-not-an-option = この質問の選択肢ではない
 why-single-text = 「{ $card }」のテキストは1つだけ
@@ -395,7 +395,7 @@ why-no-underground-cell = { $space }：潜伏状態の構成員がいない（�
 why-no-irgun-piece = { $space }：構成員も隠匿武器もない
 why-no-cache = { $space }：隠匿武器がない
 why-no-cache-near = { $space }：そこにも隣接スペースにも隠匿武器がない
-why-two-caches = { $space }：すでに隠匿武器が{ $caches }個ある
+why-two-caches = { $space }：既に隠匿武器が{ $caches }個ある
 why-no-curfew = { $space }：夜間外出禁止がない
 why-curfew-blocks-recruit = { $space }：夜間外出禁止のため徴募できない
 why-not-a-city = { $space }：都市ではない
@@ -472,7 +472,7 @@ head-troops = 兵員
 head-police = 警察
 head-underground = 潜伏
 head-active = 活動
-head-caches = 武器
+head-caches = 隠匿武器
 head-sabotage = サボ
 head-terror = テロ
-head-curfew = 禁止
+head-curfew = 外出禁止
