@@ -30,6 +30,19 @@ test("answers that differ in their space alone stand under one heading", () => {
   expect(groups[0]!.choices.map(({ text }) => text)).toEqual(["Gaza", "Lydda", "Haifa City"]);
 });
 
+test("a Japanese heading has neither an empty bracket nor a colon with nothing behind it", () => {
+  const options = [
+    option("sabotage gaza", "サボタージュ：Gaza", "gaza"),
+    option("sabotage lydda", "サボタージュ：Lydda", "lydda"),
+    option("silence gaza", "特殊活動：口封じ（Gaza）", "gaza"),
+    option("silence lydda", "特殊活動：口封じ（Lydda）", "lydda"),
+  ];
+
+  const { groups } = arrange(options, NAMES);
+
+  expect(groups.map(({ heading }) => heading)).toEqual(["サボタージュ", "特殊活動：口封じ"]);
+});
+
 test("what only one space offers comes after what several spaces offer", () => {
   const { plain, groups } = arrange([TERROR, ...SABOTAGE, DONE], NAMES);
 

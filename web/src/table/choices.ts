@@ -23,12 +23,14 @@ export interface Arrangement {
 }
 
 const GAP = "…";
+// Japanese sets a space behind a colon or in brackets; a heading says as much without them.
+const EMPTY_PLACE = /：…$|（…）$/;
 const FEWEST_TO_TICK = 3;
 
 /** What an answer's label says without its space. */
 function headingOf(option: Option, names: Record<string, string>): string {
   const name = option.space && names[option.space];
-  return name ? option.label.replace(name, GAP) : "";
+  return name ? option.label.replace(name, GAP).replace(EMPTY_PLACE, "") : "";
 }
 
 /** The answers that differ in their space alone, by what they have in common; two at least. */
