@@ -264,10 +264,12 @@ def test_spaces_named_before_the_terror_roll_are_all_resolved_after_the_shift():
     game = position(f"{CELLS} | tel_aviv: 1 caches | {SABOTAGE}")
     game.play("terror haifa_c", "name galilee", "name samaria", "name gaza", 6)
     assert state_of(game).haganah == 3
-    assert offered(game) == ["sabotage galilee", "sabotage samaria", "sabotage gaza"]  # and no Offensive: A-09's corner
-    game.play("sabotage samaria", 3, "sabotage gaza", 3, 3)
+    assert offered(game) == ["sabotage galilee", "sabotage samaria", "sabotage gaza", "offensive tel_aviv"]
+    game.play("sabotage samaria", 3, "sabotage gaza", 3, "sabotage galilee", 3)
 
     assert [state_of(game).sabotage[space] for space in (GALILEE, SAMARIA, GAZA)] == [1, 1, 1]
+    assert offered(game) == ["offensive tel_aviv", "done"]
+    game.play("done")
     assert game.over
 
 

@@ -241,10 +241,10 @@ def test_a_space_named_ahead_is_skipped_if_its_cell_goes_to_the_track():
     game = position(f"prison: 10 | haganah: 4 | {FIVE_SPACES}")
     game.play("terror haifa_c", "name lydda", "name samaria", "name galilee", "6")
     game.play("underground lydda", "active haifa_c")
-    assert offered(game) == ["sabotage samaria", "sabotage galilee"]
-    game.play("sabotage samaria", "3", "3")
+    assert offered(game) == ["sabotage samaria", "sabotage galilee", "offensive gaza"]
+    game.play("sabotage samaria", "3", "sabotage galilee", "3")
 
-    assert game.over
+    assert offered(game) == ["offensive gaza", "done"]  # Lydda was named and counts
     assert (state_of(game).sabotage[LYDDA], state_of(game).sabotage[GALILEE]) == (0, 1)
 
 
@@ -289,20 +289,61 @@ def test_a_terror_that_turns_haganah_away_costs_the_space_that_was_not_named(
 def test_four_spaces_named_before_the_roll_must_all_be_resolved():
     game = position(f"haganah: 4 | {FIVE_SPACES}")
     game.play("terror haifa_c", "name lydda", "name samaria", "name galilee", "6")
-    for left in (3, 2):
-        assert len(offered(game)) == left
+    for name in ("galilee", "samaria"):
+        assert f"sabotage {name}" in offered(game)
         assert "done" not in offered(game)
-        game.play(offered(game)[-1], *(["done"] if offered(game)[-1] == "sabotage lydda" else []), "1")
+        game.play(f"sabotage {name}", "1")
 
     assert count_spaces(game) == 3
 
 
-@proves("P-6.5.3-c")
-def test_with_four_named_an_offensive_after_the_shift_adds_no_fifth():
+@proves("P-2.3.7-g", "P-6.5.3-b", "P-6.5.3-c")
+def test_with_four_named_an_offensive_after_the_shift_adds_a_fifth():
     game = position(f"haganah: 4 | {FIVE_SPACES}")
     game.play("terror haifa_c", "name lydda", "name samaria", "name galilee", "6")
+    assert on_track(game)[0] == 3
 
-    assert count_spaces(game, offensive=True) == 3
+    assert count_spaces(game, offensive=True) == 4
+
+
+@proves("P-2.3.7-g", "P-6.5.3-b", "P-6.5.3-c")
+def test_as_in_the_example_a_terror_in_the_fourth_space_leaves_the_offensive():
+    game = position(f"haganah: 4 | {FIVE_SPACES}")
+    game.play("sabotage samaria", "1", "sabotage galilee", "1", "sabotage lydda", "done", "1", "terror haifa_c", "6")
+    assert on_track(game)[0] == 3
+    assert offered(game) == ["offensive gaza", "done"]
+    game.play("offensive gaza", "3")
+
+    assert state_of(game).sabotage[GAZA] == 1
+    assert game.over
+
+
+@proves("P-2.3.7-g", "P-6.5.3-c")
+def test_a_space_paid_by_an_offensive_before_the_shift_is_not_the_haganah_space():
+    game = position(f"haganah: 4 | {FIVE_SPACES}")
+    game.play("sabotage samaria", "1", "sabotage galilee", "1", "offensive gaza", "sabotage lydda", "1")
+    game.play("terror haifa_c", "done", "6")
+
+    assert on_track(game)[0] == 3
+    assert game.over  # three ordinary spaces and the paid one: that of Haganah had not been named
+
+
+@pytest.mark.parametrize(("named", "more"), [(["done"], 1), (["name lydda"], 2)])
+@proves("P-3.1-f", "P-6.5.3-c")
+def test_between_ordinary_and_paid_spaces_the_haganah_space_is_the_one_beyond_them(named: list[str], more: int):
+    game = position(f"haganah: 4 | {FIVE_SPACES}")
+    game.play("sabotage samaria", "1", "sabotage galilee", "1", "terror haifa_c", *named, "6")
+    assert on_track(game)[0] == 3
+
+    assert count_spaces(game, offensive=True) == 2 + more
+
+
+@proves("P-2.3.7-g")
+def test_the_space_that_an_offensive_has_paid_for_is_named_before_those_named_ahead_are_resolved():
+    game = position(f"haganah: 4 | {FIVE_SPACES}")
+    game.play("terror haifa_c", "name lydda", "name samaria", "done", "6", "offensive gaza")
+
+    assert offered(game) == ["sabotage galilee", "sabotage gaza"]
 
 
 @proves("P-6.5.3-b", "P-6.5.3-c")

@@ -33,7 +33,7 @@ TURNS: dict[str, list[str]] = {
     "0": ["P31"],
     "1a": [
         *["operation", "sabotage", "sabotage galilee", "4", "sabotage gaza", "done", "2", "sabotage haifa_c", "4"],
-        *["terror jerusalem_c", "spend jerusalem_d", "5"],
+        *["terror jerusalem_c", "spend jerusalem_d", "5", "done"],
     ],
     "1b": ["limited", "patrol", "patrol jerusalem_c", "from haifa_c", "done", "jerusalem_c"],
     "2a": [

@@ -57,7 +57,10 @@ NEVER_PAID: Final = ["deploy", "travel"]
 
 
 class Operation:
-    """One Operation while it is being done: its allowance of spaces and what has been used of it."""
+    """One Operation while it is being done: its spaces, of three kinds that are counted apart, and what it has used.
+
+    The ordinary ones, the one that is paid for (2.3.7), and the Haganah space (6.5.3).
+    """
 
     def __init__(
         self,
@@ -87,10 +90,18 @@ class Operation:
         self.waiting: list[int] = []  # named ahead of a Terror roll, not yet resolved (A-09)
         self.extra = False  # Intelligence Lead or Offensive has been bought
         self.owes_space = False  # ... and its space comes next
+        self.haganah_space_used = False
         self.activity_done = False
         self.terror_in = NOWHERE
         self.troops_needed = 0  # P1, P11: Troops that a Search must bring (A-78)
         self.curfew_needed = False  # P1: the Search must leave a Curfew (A-78)
+
+    def select(self, space: int) -> None:
+        """3.1: a space is selected once. The one beyond the ordinary and the paid ones is the Haganah space (A-09)."""
+        self.selected.append(space)
+        self.open.remove(space)
+        if len(self.selected) > self.spaces + self.extra:
+            self.haganah_space_used = True
 
 
 def full_operation(state: State, name: str) -> Operation:
@@ -130,13 +141,18 @@ def granted_operation(
 
 
 def spaces_left(state: State, operation: Operation) -> int:
-    """3.1, 6.5.3: how many more spaces may be named now. A space once named stays named (A-09)."""
-    allowance = operation.spaces + (1 if operation.extra else 0)
-    if operation.side == IRGUN and operation.extendable:
-        latched = state.options.haganah_bonus_latched
-        if operation.bonus_at_start if latched else has_haganah_bonus(state):
-            allowance += 1
-    return max(allowance - len(operation.selected), 0)
+    """3.1: how many more spaces may be named now."""
+    allowance = operation.spaces + operation.extra
+    if operation.haganah_space_used or may_use_haganah_space(state, operation):
+        allowance += 1
+    return allowance - len(operation.selected)
+
+
+def may_use_haganah_space(state: State, operation: Operation) -> bool:
+    """6.5.3: Irgun may add a space while the track grants it, or did at the start (A-09)."""
+    if operation.side != IRGUN or not operation.extendable:
+        return False
+    return operation.bonus_at_start if state.options.haganah_bonus_latched else has_haganah_bonus(state)
 
 
 def next_space(state: State, operation: Operation, legal: Legal, refusals: Refusals) -> Procedure[int]:
@@ -154,7 +170,7 @@ def next_space(state: State, operation: Operation, legal: Legal, refusals: Refus
         new = legal(state, operation.open)
         options = [family[space] for space in new] if left else []
         waiting = False
-        if operation.waiting:
+        if operation.waiting and not operation.owes_space:
             named = [family[space] for space in legal(state, operation.waiting)]
             waiting = bool(named)
             options = named + options
@@ -208,9 +224,8 @@ def take_space(operation: Operation, answer: str, verb: str) -> int:
     if space in operation.waiting:
         operation.waiting.remove(space)
     else:
-        operation.selected.append(space)
-        operation.open.remove(space)
-    operation.owes_space = False
+        operation.select(space)
+        operation.owes_space = False
     if verb == "terror":
         operation.terror_in = space
         operation.activity = False
@@ -240,14 +255,6 @@ def extra_space(state: State, operation: Operation, legal: Legal, new: list[int]
     if operation.side == BRITISH:
         return [LEAD[value] for value in held_chits(state)]
     payments = [OFFENSIVE[s] for s in SPACES if state.caches[s] and cannot_pay_offensive(state, s) is None]
-    if not payments:
-        return payments
-    # The corner of A-09: after the Haganah space is lost, an Offensive may add nothing to the spaces already named.
-    operation.extra = True
-    adds_a_space = spaces_left(state, operation) > left
-    operation.extra = False
-    if not adds_a_space:
-        return []
     if operation.name == "recruit":
         return [answer for answer in payments if recruits_beyond(state, legal, new, SPACE_OF[answer], left)]
     return payments

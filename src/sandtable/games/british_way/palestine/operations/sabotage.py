@@ -84,8 +84,7 @@ def name_ahead(state: State, operation: Operation) -> Procedure[None]:
         )
         if answer == DONE:
             return
-        operation.selected.append(SPACE_OF[answer])
-        operation.open.remove(SPACE_OF[answer])
+        operation.select(SPACE_OF[answer])
         operation.waiting.append(SPACE_OF[answer])
 
 

@@ -573,7 +573,7 @@ rule-6-5-2 = Adding and Removing Irgun Pieces
 rule-6-5-3 = Additional Space for Irgun Operations
     .text =
         At 4 every Irgun Operation, full or Limited, may have one more space. With an Offensive this makes up to five or three. P13 unshaded cancels it; P13 shaded grants it at 3 as well.
-        We read it as depending on the track when the space is named: spaces named earlier stay, but after a shift none can be added on this ground. A rules option fixes the number at the start instead.
+        We read it as depending on the track when the space is named: spaces named earlier stay, but after a shift none can be added on this ground. An Offensive adds its space in any case, before the shift or after. A rules option fixes the number at the start instead.
         Operations that an Event gives with their own number of spaces do not get it, nor do Expropriations.
 
 # A-35
