@@ -11,7 +11,7 @@ from sandtable import load_game, new_game
 from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import BadPosition, BadRecord, SandtableError, UnknownName
 from sandtable.engine.game import Game
-from sandtable.engine.notation import read_header, read_record
+from sandtable.engine.notation import Record, read_header, read_record, write_record
 
 HALF_A_GAME = ["2", "6", "no", "0", "yes", "sun", "rain", "1"]
 A_WHOLE_GAME = ["0", "no"] * 6
@@ -171,6 +171,18 @@ def test_the_record_of_a_game_with_options_replays_with_them():
     game = new(options={"generous": "yes"}).play("blue", "done", "1", "4")
 
     assert picture(replay(game.record())) == picture(game)
+
+
+def test_a_record_from_before_an_option_was_added_replays_with_the_default_of_that_option():
+    game = new().play(*HALF_A_GAME)
+    old = write_record(RULES, Record({}, game.scenario, "", game.answers, game.sides, result=""))
+    again = replay(old)
+
+    assert "options:\n" in old
+    assert again.settings == {"generous": "no"}
+    assert picture(again) == picture(game)
+    with pytest.raises(BadRecord, match="edited"):
+        replay(old.replace("options:", "options: generous=yes"))
 
 
 def test_a_record_without_a_check_sum_can_be_replayed_after_an_edit_by_hand():

@@ -22,7 +22,7 @@ RECORD_VERSION = "1"
 
 @dataclass
 class Record:
-    """A record that has been read but not yet replayed."""
+    """A record that has been read but not yet replayed; options that its settings do not name have their default."""
 
     settings: Settings
     scenario: str
@@ -146,7 +146,7 @@ def read_record(rules: Rules, text: str) -> Record:
         sentence = "the record is cut: it promises {promised} answers and holds {held}"
         raise BadRecord(sentence, promised=header["answers"][:20], held=len(answers))
     try:
-        settings = rules.settings(read_settings(header["options"]))
+        rules.settings(settings := read_settings(header["options"]))
     except SandtableError as error:
         raise BadRecord("the record's options: {error}", error=error) from None
     start = header["start"].replace(" | ", "\n")
