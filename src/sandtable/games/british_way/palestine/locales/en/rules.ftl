@@ -151,7 +151,7 @@ rule-1-10 = Curfews
         • Cells that Travel there may turn Active (3.3.2).
         • Irgun may Propagandize there, and the British may use Mass Detention if they have three Troops in the City.
         It does not stop Rob, Sabotage, Terror, Silence, Travel itself, Cells placed by an Event, or a Cache moved in.
-        A Curfew goes when Restore is used in its City, in every Reset, and as soon as the City has neither Troops nor Police. We make that last check after each single change, and once for a whole Search movement.
+        A Curfew goes when Restore is used in its City, in every Reset, and as soon as the City has neither Troops nor Police. We make that last check after each single change. The moves of one Deploy, Patrol or Search count as a single change, and so do those of the Police in a Redeploy, and then those of the Troops.
 
 ## 2 Sequence of Play
 
