@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from random import Random
 
+from palestine.table import position
 from sandtable import Game, new_game
 from sandtable.agents.encoding import find_encoding, places
 from sandtable.agents.palestine import QUESTIONS
@@ -63,6 +64,12 @@ def test_every_number_stays_within_its_bounds_with_and_without_a_dealer():
 
                 assert len(numbers) == len(ENCODING.most) + len(game.rules.vocabulary)
                 assert all(number <= most for number, most in zip(numbers, ENCODING.most, strict=False))
+
+
+def test_markers_beyond_those_of_the_box_are_seen_as_all_of_them():
+    game = position("gaza: 300 sabotage | tel_aviv: 16 terror", markers_limit_operations="false")
+
+    assert max(part(game, "sabotage")) == max(part(game, "terror")) == 15
 
 
 def test_the_planes_are_the_pieces_space_by_space():

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 import sandtable
-from palestine.table import check
+from palestine.table import check, position
 from processes import output_of
 from sandtable import new_game
 from sandtable.bots import find_bot, play_match
@@ -121,6 +121,25 @@ def test_no_random_game_asks_a_side_what_it_has_no_answer_to():
 def test_a_side_that_executes_a_text_against_itself_has_an_answer_too():
     for message in ("ask-remove-police", "ask-place-cell", "ask-place-cache", "ask-remove-cell", "ask-exile"):
         assert [side for side in SIDES if message not in ANSWERS[side]] == []
+
+
+@pytest.mark.parametrize(
+    ("card", "side", "text"), [("P11", "irgun", "unshaded"), ("P11", "british", "shaded"), ("P21", "british", "shaded")]
+)
+def test_a_side_that_directs_an_operation_of_the_enemy_has_an_answer_too(card, side, text):
+    game = position(
+        "tel_aviv: 2 troops, 1 curfew, 1 underground, 1 active | jerusalem_c: 1 troops, 2 underground, 1 caches"
+        f"| rail_haifa: 3 troops, 1 underground | lydda: 1 caches | chits: 1 | card: {card} | do: event {side} {text}",
+        unnamed_side="executor",
+    )
+    asked = set()
+    while (question := game.question) is not None:
+        asked.add(question.side)
+        answer = "4" if question.side == "chance" else find_bot("heuristic", 1).answer(game)
+        assert answer in question.options
+        game.play(answer)
+
+    assert side in asked
 
 
 def test_every_card_is_judged_for_both_sides():

@@ -189,6 +189,15 @@ def test_with_one_marker_left_a_double_terror_places_one():
     assert state_of(game).terror[8] == 1
 
 
+@proves("P-1.2-f", "P-5.1.1-a", "P-P3-s")
+@pytest.mark.parametrize(("on_map", "placed"), [(14, 1), (15, 0), (16, 0)])
+def test_an_event_places_available_markers_only_also_where_operations_have_no_such_limit(on_map, placed):
+    scene = f"jerusalem_c: 1 underground | gaza: {on_map} sabotage | card: P3 | do: event irgun shaded"
+    game = position(scene, markers_limit_operations="false")
+
+    assert state_of(game).terror[8] == placed
+
+
 @proves("P-1.2-f")
 def test_turning_a_marker_over_takes_none_from_the_pool():
     game = position("tel_aviv: 1 police, 2 troops, 8 terror | gaza: 7 sabotage | do: operation deploy operation")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from palestine.table import offered, position, proves, state_of
-from sandtable.games.british_way.palestine.map import ADJACENT, BORDERS, NAMES
+from sandtable.games.british_way.palestine.map import ADJACENT, BORDERS, DOUBTFUL_BORDERS, NAMES
+from sandtable.games.british_way.palestine.options import OPTION_VALUES
 
 CITY_NAMES = ["haifa_c", "tel_aviv", "jerusalem_c"]
 RAILWAY_NAMES = ["rail_egypt", "rail_jerusalem", "rail_haifa", "rail_syria"]
@@ -46,11 +47,18 @@ def reached_by_search(origin: str, **options: str) -> set[str]:
 
 @proves("P-1.3.5-a", "P-1.3.5-b")
 def test_the_borders_are_these_twenty_six():
-    pairs = {frozenset((NAMES[one], NAMES[other])) for one, other, _ in BORDERS}
+    by_the_book = [(NAMES[one], NAMES[other]) for one, other, _ in BORDERS]
+    by_geography = [(NAMES[one], NAMES[other]) for one, other, touches, _ in DOUBTFUL_BORDERS if touches == "true"]
+    pairs = {frozenset(pair) for pair in by_the_book + by_geography}
 
-    assert len(BORDERS) == len(pairs) == 26
+    assert (len(by_the_book), len(by_geography), len(pairs)) == (17, 9, 26)
     assert pairs == {frozenset((one, other)) for one in NEIGHBOURS for other in NEIGHBOURS[one]}
-    assert {source for _, _, source in BORDERS} == {"text", "implied", "geography"}
+
+
+def test_every_border_has_its_source():
+    assert {source for _, _, source in BORDERS} == {"text", "implied"}
+    assert len({source for _, _, _, source in DOUBTFUL_BORDERS}) == len(DOUBTFUL_BORDERS)
+    assert all(source for _, _, _, source in DOUBTFUL_BORDERS)
 
 
 @proves("P-1.3.5-a")
@@ -103,12 +111,22 @@ def test_these_spaces_have_no_common_border(one, other):
 
 
 @proves("P-1.3.5-a")
-@pytest.mark.parametrize("name", ["rail_syria", "samaria"])
-def test_an_option_lets_the_line_to_syria_touch_samaria(name):
-    other = {"rail_syria": "samaria", "samaria": "rail_syria"}[name]
+@pytest.mark.parametrize(("one", "other"), [(NAMES[one], NAMES[other]) for one, other, _, _ in DOUBTFUL_BORDERS])
+def test_an_option_opens_or_closes_a_border_that_rests_on_geography_and_no_other(one, other):
+    option = f"{one}_touches_{other}"
+    default, changed = OPTION_VALUES[option]
 
-    assert reached_by_search(name, rail_syria_touches_samaria="true") == NEIGHBOURS[name] | {other}
-    assert reached_by_search("haifa_c", rail_syria_touches_samaria="true") == NEIGHBOURS["haifa_c"]
+    assert (other in NEIGHBOURS[one]) is (default == "true")
+    assert reached_by_search(one, **{option: changed}) == NEIGHBOURS[one] ^ {other}
+    assert reached_by_search(other, **{option: changed}) == NEIGHBOURS[other] ^ {one}
+    assert reached_by_search("tel_aviv", **{option: changed}) == NEIGHBOURS["tel_aviv"]
+
+
+@proves("P-1.3.5-a")
+def test_options_of_borders_add_up():
+    options = {"samaria_touches_lydda": "false", "rail_syria_touches_samaria": "true"}
+
+    assert reached_by_search("samaria", **options) == NEIGHBOURS["samaria"] - {"lydda"} | {"rail_syria"}
 
 
 @proves("P-1.3.5-d")

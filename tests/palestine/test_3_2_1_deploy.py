@@ -25,8 +25,8 @@ ALL_POLICE_ELSEWHERE = "gaza: 6 police"
 DETAINABLE_AND_RESTORABLE = "tel_aviv: 3 troops, 1 police, 1 curfew"
 
 
-def deploy(board: str, box: str = "operation") -> Game:
-    return position(f"{board} | do: operation deploy {box}")
+def deploy(board: str, box: str = "operation", **options: str) -> Game:
+    return position(f"{board} | do: operation deploy {box}", **options)
 
 
 def named(game: Game, verb: str) -> list[str]:
@@ -195,6 +195,65 @@ def test_a_limited_deploy_moves_troops_too_and_not_only_to_its_police_space():
     assert game.over
     assert (state.police[LYDDA], state.police[GALILEE]) == (1, 0)
     assert (state.troops[RAIL_HAIFA], state.troops[RAIL_SYRIA]) == (6, 6)
+
+
+@proves("P-3.2.1-g", "P-2.3.4-b")
+def test_under_the_other_ruling_a_limited_deploy_moves_troops_to_its_police_space_alone():
+    game = deploy("lydda: 2 troops | galilee: 1 troops", "limited", limited_deploy_one_space="true")
+    game.play("deploy lydda")
+    assert (named(game, "to"), game.question.why_not("to gaza")) == (["lydda"], "why-no-way-there")
+    game.play("to lydda", "from galilee", "done")
+
+    assert (state_of(game).police[LYDDA], state_of(game).troops[LYDDA]) == (1, 3)
+
+
+@proves("P-3.2.1-f")
+def test_under_the_other_ruling_too_a_full_deploy_moves_troops_anywhere():
+    game = deploy("lydda: 2 troops | galilee: 1 troops", limited_deploy_one_space="true")
+    game.play("deploy lydda", "done")
+
+    assert named(game, "to") == NAMES
+
+
+ALL_TROOPS_ON_A_RAILWAY = "rail_syria: 12 troops"
+
+
+@proves("P-3.2.1-b", "P-3.1-b")
+@pytest.mark.parametrize(("needs_space", "possible"), [("true", False), ("false", True)])
+@pytest.mark.parametrize("box", ["operation", "limited"])
+def test_an_option_says_whether_a_deploy_without_a_space_for_police_can_be_chosen(needs_space, possible, box):
+    game = position(f"{ALL_TROOPS_ON_A_RAILWAY} | card: P2 | do: action second", deploy_needs_space=needs_space)
+    game.play(box)
+
+    assert ("deploy" in offered(game)) is possible
+
+
+@proves("P-3.2.1-e", "P-3.2.1-j")
+@pytest.mark.parametrize("one_space", ["false", "true"])
+def test_without_a_space_for_police_the_deploy_moves_troops_to_any_space(one_space: str):
+    options = {"deploy_needs_space": "false", "limited_deploy_one_space": one_space}
+    game = deploy(ALL_TROOPS_ON_A_RAILWAY, "limited", **options)
+    assert named(game, "to") == NAMES[:-1]
+    game.play("to tel_aviv", "from rail_syria", 7)
+
+    assert game.over
+    assert (state_of(game).troops[TEL_AVIV], sum(state_of(game).police)) == (7, 0)
+
+
+@proves("P-3.2.1-j", "P-4.1-b")
+def test_without_a_space_for_police_the_special_activity_comes_before_the_troops_or_after():
+    game = deploy("rail_syria: 12 troops, 1 police", deploy_needs_space="false")
+    assert activities(game) == ["restore rail_syria", "negotiate"]
+    game.play("to tel_aviv", "from rail_syria", 12)
+
+    assert activities(game) == ["negotiate"]
+
+
+@proves("P-3.2.1-b")
+def test_where_a_space_for_police_exists_one_must_be_named_under_either_ruling():
+    game = deploy("lydda: 2 troops", deploy_needs_space="false")
+
+    assert offered(game) == ["deploy lydda", "negotiate"]
 
 
 @proves("P-3.2.1-h")

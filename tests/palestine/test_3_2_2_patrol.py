@@ -205,6 +205,34 @@ def test_one_police_against_one_cell_of_each_state_takes_either(answer: str, act
 
 
 @proves("P-3.2.2-h")
+def test_under_the_other_ruling_chits_reach_no_underground_cell_while_active_ones_take_all_police():
+    game = patrol("gaza: 1 police, 1 active, 1 underground | chits: 1", patrol_active_first="true")
+    game.play("gaza")
+
+    state = state_of(game)
+    assert game.over
+    assert (state.active[GAZA], state.underground[GAZA], state.chits) == (0, 1, [0, 1, 0])
+
+
+@proves("P-3.2.2-g", "P-3.2.2-h")
+@pytest.mark.parametrize(
+    ("active_first", "answers", "left"),
+    [
+        ("false", ["spend 2", "2"], (1, 0)),
+        ("false", ["spend 2", "1", "1"], (0, 1)),
+        ("true", ["spend 2"], (0, 1)),
+        ("true", ["done"], (0, 2)),
+    ],
+)
+def test_an_option_says_whether_active_cells_go_before_underground_ones(active_first, answers, left):
+    game = patrol("gaza: 2 police, 1 active, 2 underground | chits: 2", patrol_active_first=active_first)
+    game.play("gaza", *answers)
+
+    assert game.over
+    assert (state_of(game).active[GAZA], state_of(game).underground[GAZA]) == left
+
+
+@proves("P-3.2.2-h")
 @pytest.mark.parametrize(("chits", "removable"), [("1", 1), ("2", 2), ("1 1", 2), ("1 2", 3), ("2 2", 3)])
 def test_no_more_underground_cells_go_than_the_spent_chits_are_worth(chits: str, removable: int):
     game = patrol(f"gaza: 3 police, 3 underground | chits: {chits}")

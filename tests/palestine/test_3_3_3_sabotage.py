@@ -181,6 +181,18 @@ def test_markers_come_from_one_pool_of_fifteen(on_map, placed):
     assert state_of(game).sabotage[GAZA] == placed
 
 
+@proves("P-3.3.3-i", "P-1.2-f")
+@pytest.mark.parametrize("on_map", ["15 sabotage", "10 sabotage, 5 terror", "20 sabotage"])
+def test_under_the_other_ruling_operations_place_more_markers_than_the_pool_holds(on_map):
+    scene = f"tel_aviv: {on_map} | gaza: 1 underground | samaria: 1 underground | {SABOTAGE}"
+    game = position(scene, markers_limit_operations="false")
+    game.play("sabotage gaza", 6)
+    game.state.check()
+
+    assert state_of(game).sabotage[GAZA] == 1
+    assert state_of(game).markers_left() == 0
+
+
 @proves("P-3.3.3-j")
 @pytest.mark.parametrize(
     ("capability", "answers_", "markers", "cells_left"),

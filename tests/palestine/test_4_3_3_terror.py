@@ -175,6 +175,14 @@ def test_a_short_supply_of_markers_limits_what_is_placed_but_not_the_shift(on_ma
     assert state_of(game).haganah == 1
 
 
+@proves("P-4.3.3-c", "P-1.2-f")
+def test_under_the_other_ruling_two_terror_markers_come_whatever_the_pool_holds():
+    game = position(f"gaza: 15 sabotage | haifa_c: 1 underground | {SABOTAGE}", markers_limit_operations="false")
+    game.play("terror haifa_c", 6)
+
+    assert markers(game, HAIFA) == (0, 2)
+
+
 @proves("P-4.3.3-e")
 @pytest.mark.parametrize("space", ["samaria", "rail_egypt"])
 def test_there_is_no_terror_in_districts_or_on_railways(space):

@@ -104,14 +104,18 @@ def count(game: Game) -> list[int]:
     """The planes and the tracks: all parts before `side`."""
     state = game.state
     assert isinstance(state, State)
+    sabotage, terror = state.sabotage, state.terror
+    if not state.options.markers_limit_operations:  # a space with more than the box holds is seen with all of them
+        sabotage = [min(markers, ALL_MARKERS) for markers in sabotage]
+        terror = [min(markers, ALL_MARKERS) for markers in terror]
     return [
         *state.troops,
         *state.police,
         *state.underground,
         *state.active,
         *state.caches,
-        *state.sabotage,
-        *state.terror,
+        *sabotage,
+        *terror,
         *state.curfew,
         state.political_will,
         state.haganah,

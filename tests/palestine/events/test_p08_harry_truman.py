@@ -76,6 +76,24 @@ def test_without_a_space_for_deploy_there_is_no_troop_move_either():
 
 
 @proves("P-P8-u")
+def test_under_the_other_ruling_troops_move_though_there_is_no_space_for_deploy():
+    game = position("rail_egypt: 12 troops | political will: 10" + UNSHADED, deploy_needs_space="false")
+    assert (asked(game), "deploy galilee" in offered(game), "to gaza" in offered(game)) == ("british", False, True)
+    game.play("to gaza", "from rail_egypt", 5)
+
+    assert game.over
+    assert (state_of(game).troops[GAZA], sum(state_of(game).police)) == (5, 0)
+
+
+@proves("P-P8-u")
+def test_under_the_other_ruling_too_a_deploy_that_is_declined_moves_no_troops():
+    game = position("galilee: 12 troops" + UNSHADED, deploy_needs_space="false")
+    game.play("done")
+
+    assert game.over
+
+
+@proves("P-P8-u")
 def test_with_no_police_available_the_deploy_still_moves_troops():
     game = position("galilee: 12 troops | haifa_c: 6 police" + UNSHADED)
     game.play("deploy galilee", "to haifa_c", "from galilee", 4)

@@ -57,6 +57,35 @@ def test_the_british_search_and_assault_and_the_executing_side_picks_the_cache(s
     assert (state.cells(TEL_AVIV), state.chits, state.political_will) == (2, [0, 1, 0], 19)
 
 
+@pytest.mark.parametrize("side", SIDES)
+@proves("P-P11-u", "P-5.1-b")
+def test_under_the_other_ruling_the_executing_side_directs_search_and_assault_too(side):
+    game = position(
+        "tel_aviv: 3 troops, 3 underground, 1 caches | lydda: 1 troops, 1 caches | jerusalem_c: 4 troops, 1 underground"
+        f" | jerusalem_d: 1 caches | galilee: 4 troops | chits: 1 | card: P11 | do: event {side} unshaded",
+        unnamed_side="executor",
+    )
+    for answer in ("tel_aviv", "from lydda", "curfew", "spend 1", "cache tel_aviv"):
+        assert asked(game) == side
+        game.play(answer)
+
+    state = state_of(game)
+    assert game.over
+    assert (state.troops[TEL_AVIV], state.curfew[TEL_AVIV], state.chits) == (4, 1, [0, 0, 0])
+    assert (state.cells(TEL_AVIV), state.caches[TEL_AVIV], state.political_will) == (1, 0, 19)
+
+
+@proves("P-P11-u-c", "P-5.1-b")
+def test_under_the_other_ruling_irgun_too_must_pick_a_city_in_which_most_parts_can_be_done():
+    game = position(
+        "tel_aviv: 2 troops, 1 underground | lydda: 1 caches | haifa_c: 2 troops | haifa_d: 1 caches | jerusalem_c:"
+        " 1 troops, 1 active, 1 caches | card: P11 | do: event irgun unshaded",
+        unnamed_side="executor",
+    )
+
+    assert (asked(game), offered(game)) == ("irgun", ["tel_aviv", "jerusalem_c"])
+
+
 @proves("P-P11-u", "P-5.4-b")
 def test_the_search_is_an_ordinary_search_with_troops_next_to_the_city_and_the_chit_option():
     game = position(
@@ -243,6 +272,22 @@ def test_irgun_travels_from_up_to_two_cities_with_curfew_and_cells_whoever_execu
     assert game.over, "two Cities at the most, though Haganah stands at 4"
     assert (state.underground[GAZA], state.active[GAZA]) == (2, 1)
     assert state.underground[TEL_AVIV] == 1
+
+
+@pytest.mark.parametrize("side", SIDES)
+@proves("P-P11-s", "P-5.1-b")
+def test_under_the_other_ruling_the_executing_side_directs_the_travel(side):
+    game = position(
+        "haifa_c: 1 troops, 1 curfew, 1 active | tel_aviv: 1 troops, 1 curfew, 2 underground, 1 active"
+        f" | rail_egypt: 4 troops | card: P11 | do: event {side} shaded",
+        unnamed_side="executor",
+    )
+    for answer in ("travel tel_aviv", "to rail_egypt", "1", "2", "done"):
+        assert asked(game) == side
+        game.play(answer)
+
+    assert game.over
+    assert (state_of(game).active[RAIL_EGYPT], state_of(game).active[HAIFA]) == (3, 1)
 
 
 @proves("P-P11-s")

@@ -76,6 +76,17 @@ def test_the_detention_may_come_without_any_search_and_the_british_decide_it(sid
     assert (state_of(game).prison, state_of(game).political_will) == (2, 18)
 
 
+@pytest.mark.parametrize(("searched", "detention"), [([], False), (["search haifa_c", "done"], True)])
+@proves("P-P14-u")
+def test_under_the_other_ruling_the_detention_needs_a_search_in_some_city(searched, detention):
+    scene = GARRISONS.replace("2 underground", "2 underground, 1 curfew")
+    game = position(f"{scene} | card: P14 | do: event british unshaded", p14_detention_needs_search="true")
+    game.play(*searched or ["done"])
+
+    assert ("detain tel_aviv" in offered(game)) is detention
+    assert game.over is not detention
+
+
 @proves("P-P14-u")
 def test_there_is_one_detention_only():
     game = position("tel_aviv: 3 troops, 1 curfew, 1 active | haifa_c: 3 troops, 1 curfew, 1 active" + UNSHADED)

@@ -96,6 +96,21 @@ def test_shaded_haganah_goes_right_then_irgun_decides_on_sabotage_whoever_execut
     assert offered(game) == ["sabotage rail_egypt", "sabotage rail_jerusalem", "sabotage rail_haifa", "done"]
 
 
+@proves("P-P21-s", "P-5.1-b")
+@pytest.mark.parametrize("side", ["british", "irgun"])
+def test_shaded_under_the_other_ruling_the_executing_side_decides_on_sabotage(side):
+    game = position(TRAINS.format(side=side) + "haganah: 2 | lydda: 1 caches", unnamed_side="executor")
+    assert asked(game) == side
+    game.play("sabotage rail_egypt")
+    assert (asked(game), offered(game)) == (side, ["spend lydda", "done"])
+    game.play("spend lydda", 1)
+    assert asked(game) == side
+    game.play("done")
+
+    assert game.over
+    assert (state_of(game).sabotage[RAIL_EGYPT], sum(state_of(game).caches)) == (1, 0)
+
+
 @proves("P-P21-s")
 def test_shaded_irgun_may_decline_and_the_shift_stays():
     game = position(TRAINS.format(side="british") + "haganah: 2")

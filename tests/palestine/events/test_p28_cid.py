@@ -14,11 +14,13 @@ SIDES = ["british", "irgun"]
 
 @proves("P-P28-u")
 @pytest.mark.parametrize("side", SIDES)
-def test_unshaded_the_british_draw_a_chit_per_space_with_police_and_a_cell_whoever_executes(side):
+@pytest.mark.parametrize("unnamed", ["owner", "executor"])
+def test_unshaded_the_british_draw_a_chit_per_space_with_police_and_a_cell_whoever_executes(side, unnamed):
     game = position(
         DETECTIVES.format(side=side)
         + "gaza: 1 police, 1 active | rail_egypt: 1 police, 1 underground | tel_aviv: 2 police, 2 underground, 1 active"
-        " | haifa_c: 1 police | lydda: 3 troops, 2 active | samaria: 1 underground"
+        " | haifa_c: 1 police | lydda: 3 troops, 2 active | samaria: 1 underground",
+        unnamed_side=unnamed,
     )
     game.play("chit 2", "chit 0", "chit 2")
 

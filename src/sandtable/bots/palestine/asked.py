@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sandtable.engine.questions import DONE, Question
+from sandtable.engine.questions import DONE, NO, Question
 from sandtable.games.british_way.palestine.map import NAMES
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import SPACE_OF, VERB_OF
@@ -72,6 +72,11 @@ class Asked:
 def verb_of(option: str) -> str:
     """What an answer does: its verb, or the word itself."""
     return VERB_OF.get(option, option)
+
+
+def decline(asked: Asked) -> str:
+    """A choice that can only help the enemy: as little as may be."""
+    return DONE if asked.offers(DONE) else NO if asked.offers(NO) else asked.least()
 
 
 Answer = Callable[[Asked], str]

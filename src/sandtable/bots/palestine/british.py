@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.bots.palestine import british_plans as plans
-from sandtable.bots.palestine.asked import Answer, Asked
+from sandtable.bots.palestine.asked import Answer, Asked, decline
 from sandtable.bots.palestine.british_operations import (
     choose_activity,
     choose_arrest,
@@ -142,4 +142,11 @@ ANSWERS: Final[dict[str, Answer]] = {
     "ask-place-cell": help_irgun_least,
     "ask-place-cache": help_irgun_least,
     "ask-place-terror": help_irgun_least,
+    # An Irgun Operation that the British direct
+    "ask-sabotage": decline,
+    "ask-spend-cache": decline,
+    "ask-travel": decline,
+    "ask-travel-to": decline,
+    "ask-travel-active": decline,
+    "ask-travel-underground": decline,
 }

@@ -88,7 +88,7 @@ def worth_of_police(state: State, space: int) -> float:
 def worth_of_deploy(state: State, spaces: int) -> float:
     """3.2.1 Deploy: Police where Sabotage threatens, and Troops where they can strike next."""
     worths = [worth_of_police(state, space) for space in SPACES if cannot_deploy(state, space) is None]
-    if not worths:
+    if not worths and state.options.deploy_needs_space:
         return NOTHING
     return sum_of_best(worths, min(spaces, state.available_police)) + worth_of_massing(state)
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.bots.palestine import irgun_plans as plans
-from sandtable.bots.palestine.asked import Answer, Asked, WorthIn, verb_of
+from sandtable.bots.palestine.asked import Answer, Asked, WorthIn, decline, verb_of
 from sandtable.bots.palestine.facts import damage_of_terror
 from sandtable.bots.palestine.prices import IDLE_CELL, hidden_cell, strike
 from sandtable.bots.palestine.turns import choose_box, choose_granted_operation, choose_operation, choose_text
-from sandtable.engine.questions import DONE, NO
+from sandtable.engine.questions import DONE
 from sandtable.games.british_way.palestine.map import CITIES, DISTRICTS, SPACES, is_city, is_railway
 from sandtable.games.british_way.palestine.operations.recruit import cannot_recruit, is_supplied
 from sandtable.games.british_way.palestine.operations.rob import cannot_rob
@@ -269,9 +269,9 @@ def spare_prisoners(asked: Asked) -> str:
     return asked.least()
 
 
-def decline(asked: Asked) -> str:
-    """A choice that can only help the British: as little as may be."""
-    return DONE if asked.offers(DONE) else NO if asked.offers(NO) else asked.least()
+def lead_astray(asked: Asked) -> str:
+    """P11, A-40: the City where a Search finds least."""
+    return asked.best_space(lambda state, city: -float(state.irgun_pieces(city)))
 
 
 ANSWERS: Final[dict[str, Answer]] = {
@@ -312,4 +312,12 @@ ANSWERS: Final[dict[str, Answer]] = {
     "ask-remove-sabotage": decline,
     "ask-guard-railway": decline,
     "ask-guard-how-many": decline,
+    # A British Operation that Irgun directs (A-40)
+    "ask-search-city-of-event": lead_astray,
+    "ask-search": decline,
+    "ask-move-troops": decline,
+    "ask-move-to": decline,
+    "ask-how-many": decline,
+    "ask-search-city": decline,
+    "ask-spend-chit": decline,
 }

@@ -187,17 +187,18 @@ def held_chits(state: State) -> list[int]:
 
 
 def place_sabotage(state: State, space: int, rule: str) -> None:
-    """Place a Sabotage marker if the pool still has one (A-28)."""
-    if not state.markers_left():
+    """Place a Sabotage marker if the pool still has one, or by the option of A-28 in any case."""
+    if state.options.markers_limit_operations and not state.markers_left():
         state.tell(rule, "log-no-marker-left", {})
         return
     state.sabotage[space] += 1
     state.tell_at(rule, "log-place-sabotage", space)
 
 
-def place_terror(state: State, space: int, number: int, rule: str) -> None:
-    """Place Terror markers as far as the pool goes (A-28)."""
-    number = min(number, state.markers_left())
+def place_terror(state: State, space: int, number: int, rule: str, *, pool_limits: bool) -> None:
+    """Place Terror markers, as far as the pool goes if it limits them (A-28)."""
+    if pool_limits:
+        number = min(number, state.markers_left())
     if not number:
         state.tell(rule, "log-no-marker-left", {})
         return

@@ -46,7 +46,7 @@ COASTAL_DISTRICTS: Final = [GALILEE, HAIFA_DISTRICT, SAMARIA, LYDDA, GAZA]
 # 4.2.3: each City has one adjacent District.
 DISTRICT_OF: Final = {HAIFA: HAIFA_DISTRICT, TEL_AVIV: LYDDA, JERUSALEM: JERUSALEM_DISTRICT}
 
-# 1.3.5: each pair once, with its source: "text" of the rulebook, "implied" by it, or the "geography" of 1945.
+# 1.3.5: each pair once, with its source: the "text" of the rulebook, or what is "implied" by it.
 BORDERS: Final = [
     (RAIL_HAIFA, TEL_AVIV, "text"),
     (RAIL_HAIFA, HAIFA, "text"),
@@ -65,23 +65,37 @@ BORDERS: Final = [
     (RAIL_JERUSALEM, LYDDA, "implied"),
     (RAIL_JERUSALEM, JERUSALEM_DISTRICT, "implied"),
     (RAIL_SYRIA, HAIFA_DISTRICT, "implied"),
-    (RAIL_EGYPT, GAZA, "geography"),
-    (RAIL_SYRIA, GALILEE, "geography"),
-    (GALILEE, HAIFA_DISTRICT, "geography"),
-    (GALILEE, SAMARIA, "geography"),
-    (HAIFA_DISTRICT, SAMARIA, "geography"),
-    (SAMARIA, LYDDA, "geography"),
-    (SAMARIA, JERUSALEM_DISTRICT, "geography"),
-    (LYDDA, JERUSALEM_DISTRICT, "geography"),
-    (JERUSALEM_DISTRICT, GAZA, "geography"),
+]
+# A-05: what rests on the geography of 1945 alone, each with its source, is an option: "true" is a border by default.
+DOUBTFUL_BORDERS: Final = [
+    (RAIL_SYRIA, SAMARIA, "false", "the line by Afula and Beisan kept to the districts of Haifa and Galilee"),
+    (RAIL_SYRIA, GALILEE, "true", "Galilee alone reaches Syria, where the line goes"),
+    (RAIL_EGYPT, GAZA, "true", "Gaza alone reaches Egypt, where the line comes from"),
+    (GALILEE, HAIFA_DISTRICT, "true", "the subdistricts of Acre and Nazareth bordered on that of Haifa"),
+    (GALILEE, SAMARIA, "true", "the subdistricts of Nazareth and Beisan bordered on that of Jenin"),
+    (HAIFA_DISTRICT, SAMARIA, "true", "the subdistrict of Haifa bordered on those of Jenin and Tulkarm"),
+    (SAMARIA, LYDDA, "true", "the subdistricts of Tulkarm and Nablus bordered on those of Jaffa and Ramle"),
+    (SAMARIA, JERUSALEM_DISTRICT, "true", "the subdistrict of Nablus bordered on that of Ramallah"),
+    (LYDDA, JERUSALEM_DISTRICT, "true", "the subdistrict of Ramle bordered on those of Ramallah, Jerusalem and Hebron"),
+    (JERUSALEM_DISTRICT, GAZA, "true", "the subdistrict of Hebron bordered on those of Gaza and Beersheba"),
 ]
 
 
-def adjacency(*, rail_syria_touches_samaria: bool) -> list[list[int]]:
-    """1.3.5 Adjacency: for every space the spaces it touches. The one doubtful border is an option (A-05)."""
+def border_option(one: int, other: int) -> str:
+    """The name of the option that says whether two spaces touch."""
+    return f"{NAMES[one]}_touches_{NAMES[other]}"
+
+
+# The options of doubtful borders by name, with their default.
+BORDER_OPTIONS: Final = {border_option(one, other): default for one, other, default, _ in DOUBTFUL_BORDERS}
+
+
+def adjacency(doubtful: list[str]) -> list[list[int]]:
+    """1.3.5 Adjacency: for every space the spaces it touches; "true" in `doubtful` is a border that is there."""
     pairs = [(one, other) for one, other, _ in BORDERS]
-    if rail_syria_touches_samaria:
-        pairs.append((RAIL_SYRIA, SAMARIA))
+    for (one, other, _, _), touches in zip(DOUBTFUL_BORDERS, doubtful, strict=True):
+        if touches == "true":
+            pairs.append((one, other))
     table: list[list[int]] = [[] for _ in SPACES]
     for one, other in pairs:
         table[one].append(other)
@@ -89,8 +103,8 @@ def adjacency(*, rail_syria_touches_samaria: bool) -> list[list[int]]:
     return [sorted(spaces) for spaces in table]
 
 
-ADJACENT: Final = adjacency(rail_syria_touches_samaria=False)
-ADJACENT_WITH_SAMARIA_LINE: Final = adjacency(rail_syria_touches_samaria=True)
+USUAL_BORDERS: Final = list(BORDER_OPTIONS.values())
+ADJACENT: Final = adjacency(USUAL_BORDERS)
 
 
 def is_district(space: int) -> bool:

@@ -16,8 +16,6 @@ from sandtable.games.british_way.palestine.cards import (
     SINGLE_TEXT,
 )
 from sandtable.games.british_way.palestine.map import (
-    ADJACENT,
-    ADJACENT_WITH_SAMARIA_LINE,
     CITIES,
     NAMES,
     RAILWAYS,
@@ -95,7 +93,7 @@ class State(EngineState):
         """A copy that is played with other options."""
         twin = self.copy()
         twin.options = options
-        twin.adjacent = adjacent_spaces(options)
+        twin.adjacent = options.adjacent
         return twin
 
     @staticmethod
@@ -103,7 +101,7 @@ class State(EngineState):
         """A board with nothing on it."""
         state = State()
         state.options = options
-        state.adjacent = adjacent_spaces(options)
+        state.adjacent = options.adjacent
         state.agenda, state.log = [], None
         state.troops, state.police, state.underground, state.active = [0] * 13, [0] * 13, [0] * 13, [0] * 13
         state.caches, state.sabotage, state.terror, state.curfew = [0] * 13, [0] * 13, [0] * 13, [0] * 13
@@ -178,8 +176,12 @@ class State(EngineState):
         return self.underground[space] + self.active[space] + self.caches[space]
 
     def markers_left(self) -> int:
-        """1.2: Sabotage and Terror are two sides of one pool of fifteen markers (A-28)."""
-        return ALL_MARKERS - sum(self.sabotage) - sum(self.terror)
+        """1.2: Sabotage and Terror are two sides of one pool of fifteen markers, more only by the option of A-28."""
+        return max(ALL_MARKERS - self.markers(), 0)
+
+    def markers(self) -> int:
+        """Sabotage and Terror markers on the map."""
+        return sum(self.sabotage) + sum(self.terror)
 
     def has(self, capability: int, text: str) -> bool:
         """5.3: whether a Capability is in force with this text."""
@@ -232,7 +234,7 @@ class State(EngineState):
             yield BadPosition("1.2: {found} Arms Caches in all, the game has {all}", found=caches, all=ALL_CACHES)
         if max(self.chits) > CHITS_OF_EACH_VALUE:
             yield BadPosition("1.6.1: there are only three Intel Chits of each value")
-        if self.markers_left() < 0:
+        if self.options.markers_limit_operations and self.markers() > ALL_MARKERS:
             yield BadPosition("1.2: more than {all} Sabotage and Terror markers on the map", all=ALL_MARKERS)
         if not 0 <= self.political_will <= MOST_WILL:
             yield BadPosition("1.8: Political Will is {will}, not 0 to 20", will=self.political_will)
@@ -290,11 +292,6 @@ class State(EngineState):
         for city in CITIES:
             if self.curfew[city] and not self.cubes(city):
                 yield BadPosition("1.10: a Curfew in {space} without any British piece", space=NAMES[city])
-
-
-def adjacent_spaces(options: Options) -> list[list[int]]:
-    """1.3.5: the map's adjacency under these options (A-05)."""
-    return ADJACENT_WITH_SAMARIA_LINE if options.rail_syria_touches_samaria else ADJACENT
 
 
 # What each step of the agenda is told.

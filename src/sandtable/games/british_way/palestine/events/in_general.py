@@ -13,7 +13,7 @@ from sandtable.games.british_way.palestine.operations.conduct import conduct
 from sandtable.games.british_way.palestine.operations.in_general import granted_operation
 from sandtable.games.british_way.palestine.refusals import WHICH_CACHE, WHICH_POLICE
 from sandtable.games.british_way.palestine.state import State
-from sandtable.games.british_way.palestine.vocabulary import CACHE, POLICE, SPACE_OF, TEXTS, UNSHADED
+from sandtable.games.british_way.palestine.vocabulary import CACHE, IRGUN, POLICE, SPACE_OF, TEXTS, UNSHADED
 
 # One text of one card: what happens when this side executes it.
 Event = Callable[[State, str], Procedure[None]]
@@ -54,9 +54,14 @@ def lose_political_will_starred(state: State, loss: int, rule: str) -> None:
     change_political_will(state, -loss, rule)
 
 
-def may_sabotage(state: State, spaces: int, allowed: list[int]) -> Procedure[None]:
+def decider_of(state: State, executor: str, owner: str) -> str:
+    """5.1: who decides where a text names no side: the owner of what it sets in motion, or who executes it (A-40)."""
+    return executor if state.options.executor_decides_unnamed else owner
+
+
+def may_sabotage(state: State, spaces: int, allowed: list[int], decider: str = IRGUN) -> Procedure[None]:
     """An event lets Irgun Sabotage in up to so many of these spaces, without Special Activity (A-03)."""
-    yield from conduct(state, granted_operation(state, "sabotage", spaces, allowed=allowed))
+    yield from conduct(state, granted_operation(state, "sabotage", spaces, allowed=allowed, decider=decider))
 
 
 def remove_chosen_police(state: State, side: str, rule: str, number: int) -> Procedure[None]:

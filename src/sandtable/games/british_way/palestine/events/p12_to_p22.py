@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.engine.questions import DONE, Procedure, choose, choose_some, may, roll
 from sandtable.games.british_way.palestine.events.in_general import (
+    decider_of,
     event,
     lose_political_will_starred,
     may_sabotage,
@@ -68,7 +69,10 @@ def american_donations(state: State, side: str) -> Procedure[None]:
 @event("P14", UNSHADED)
 def martial_law(state: State, side: str) -> Procedure[None]:
     """The British may Search in up to two Cities, then may use Mass Detention (A-76)."""
-    yield from conduct(state, granted_operation(state, "search", 2, allowed=CITIES))
+    search = granted_operation(state, "search", 2, allowed=CITIES)
+    yield from conduct(state, search)
+    if state.options.p14_detention_needs_search and not search.selected:
+        return
     options = [DETAIN[city] for city in CITIES if cannot_detain(state, city) is None]
     options.append(DONE)
     answer = yield choose(BRITISH, "P14", "ask-activity", options, None, state, ((DETAIN, cannot_detain),))
@@ -175,7 +179,7 @@ def resistance_movement_breaks_up(state: State, side: str) -> Procedure[None]:
 def night_of_the_trains(state: State, side: str) -> Procedure[None]:
     """Haganah one step right; Irgun may Sabotage at each Railway."""
     shift_haganah_right(state)
-    yield from may_sabotage(state, 4, RAILWAYS)
+    yield from may_sabotage(state, 4, RAILWAYS, decider_of(state, side, IRGUN))
 
 
 @event("P22", UNSHADED)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandtable.engine.questions import DONE, Procedure, choose, choose_number, choose_some
 from sandtable.games.british_way.palestine.events.in_general import (
+    decider_of,
     event,
     lose_political_will_starred,
     may_sabotage,
@@ -37,6 +38,7 @@ from sandtable.games.british_way.palestine.vocabulary import (
     ABOUT,
     AT,
     BRITISH,
+    IRGUN,
     POLICE,
     SHADED,
     SPACE_OF,
@@ -50,7 +52,7 @@ def operation_agatha(state: State, side: str) -> Procedure[None]:
     cities = [city for city in CITIES if troops_within_reach(state, city) >= 3]
     forced = bool(cities) and state.options.event_full_effect_forced
     city = yield from search_one_city(
-        state, "P1", cities if forced else CITIES, troops_needed=3 if forced else 0, curfew_needed=forced
+        state, BRITISH, "P1", cities if forced else CITIES, troops_needed=3 if forced else 0, curfew_needed=forced
     )
     if cannot_detain(state, city) is None:
         yield from mass_detention(state, city)
@@ -63,13 +65,13 @@ def troops_within_reach(state: State, city: int) -> int:
 
 
 def search_one_city(
-    state: State, card: str, cities: list[int], *, troops_needed: int, curfew_needed: bool
+    state: State, decider: str, card: str, cities: list[int], *, troops_needed: int, curfew_needed: bool
 ) -> Procedure[int]:
     """The British Search in one of these Cities, bringing what the rest of the card needs (A-78)."""
     options = [AT[city] for city in cities]
-    answer = yield choose(BRITISH, card, "ask-search-city-of-event", options, None, state, WHICH_SPACE)
+    answer = yield choose(decider, card, "ask-search-city-of-event", options, None, state, WHICH_SPACE)
     city = SPACE_OF[answer]
-    operation = granted_operation(state, "search", 1, optional=False, allowed=[city])
+    operation = granted_operation(state, "search", 1, optional=False, allowed=[city], decider=decider)
     operation.extendable = False  # the card speaks of this one City
     operation.troops_needed = troops_needed
     operation.curfew_needed = curfew_needed
@@ -118,7 +120,7 @@ def king_david_hotel(state: State, side: str) -> Procedure[None]:
     options = [AT[city] for city in CITIES if state.underground[city]]
     if options:
         answer = yield choose(side, "P3", "ask-place-terror", options, None, state, WHICH_SPACE)
-        place_terror(state, SPACE_OF[answer], 2, "P3")
+        place_terror(state, SPACE_OF[answer], 2, "P3", pool_limits=True)  # 5.1.1: events use Available markers only
 
 
 @event("P4", UNSHADED)
@@ -225,18 +227,19 @@ def police_without_funds(state: State, side: str) -> Procedure[None]:
 @event("P11", UNSHADED)
 def operation_shark(state: State, side: str) -> Procedure[None]:
     """Search, then Assault in one City; then a Cache there or next to it goes for +1 Political Will."""
+    decider = decider_of(state, side, BRITISH)
     cities = CITIES
     if state.options.event_full_effect_forced:
         best = max(parts_possible(state, city) for city in CITIES)
         cities = [city for city in CITIES if parts_possible(state, city) == best]
     # The Search must bring a Troop if the Assault in its City hangs on it; in any City else one is never amiss.
     options = [AT[city] for city in cities]
-    answer = yield choose(BRITISH, "P11", "ask-search-city-of-event", options, None, state, WHICH_SPACE)
+    answer = yield choose(decider, "P11", "ask-search-city-of-event", options, None, state, WHICH_SPACE)
     city = SPACE_OF[answer]
     needed = 1 if state.options.event_full_effect_forced and assault_possible(state, city) else 0
-    yield from search_one_city(state, "P11", [city], troops_needed=needed, curfew_needed=False)
+    yield from search_one_city(state, decider, "P11", [city], troops_needed=needed, curfew_needed=False)
     if cannot_assault(state, city) is None:
-        yield from assault_in(state, city, 0)
+        yield from assault_in(state, city, 0, decider)
     if (yield from remove_chosen_cache(state, side, "P11", [city, DISTRICT_OF[city]], optional=False)):
         change_political_will(state, 1, "P11")
 
@@ -256,4 +259,6 @@ def parts_possible(state: State, city: int) -> int:
 def leaders_slip_away(state: State, side: str) -> Procedure[None]:
     """Irgun Travels from up to two Cities with Curfew and Cells."""
     cities = [city for city in CITIES if state.curfew[city]]
-    yield from conduct(state, granted_operation(state, "travel", 2, allowed=cities))
+    yield from conduct(
+        state, granted_operation(state, "travel", 2, allowed=cities, decider=decider_of(state, side, IRGUN))
+    )

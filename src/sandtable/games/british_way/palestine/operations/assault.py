@@ -40,10 +40,10 @@ def assault(state: State, operation: Operation) -> Procedure[None]:
     removed = 0
     while (space := (yield from next_space(state, operation, spaces_to_assault, REFUSALS))) != NOWHERE:
         so_far = removed if state.options.assault_alternates_per_operation else 0
-        removed = yield from assault_in(state, space, so_far)
+        removed = yield from assault_in(state, space, so_far, operation.decider)
 
 
-def assault_in(state: State, space: int, removed: int) -> Procedure[int]:
+def assault_in(state: State, space: int, removed: int, decider: str) -> Procedure[int]:
     """3.2.4: in one space; `removed` Cells have gone before in the same alternation (A-01), the new sum is returned."""
     capacity = state.troops[space] if state.has(P18, UNSHADED) else state.troops[space] // 2
     state.tell_at("3.2.4", "log-assault", space, capacity)
@@ -52,7 +52,7 @@ def assault_in(state: State, space: int, removed: int) -> Procedure[int]:
     capacity -= active
     # Active first, then Underground (A-18); a chit's surplus value is lost (A-12).
     worth = min(capacity, state.underground[space])
-    value = yield from spend_chits(state, "3.2.4", space, worth)
+    value = yield from spend_chits(state, decider, "3.2.4", space, worth)
     underground = min(value, worth)
     removed = remove_in_turn(state, space, underground, removed, active=False)
     capacity -= underground

@@ -8,7 +8,7 @@ from typing import Final
 from sandtable.engine.questions import DONE, Procedure, Refusals, choose
 from sandtable.games.british_way.palestine.map import SPACES
 from sandtable.games.british_way.palestine.operations.assault import assault, cannot_assault
-from sandtable.games.british_way.palestine.operations.deploy import cannot_deploy, deploy
+from sandtable.games.british_way.palestine.operations.deploy import cannot_deploy, deploy, may_move_troops_alone
 from sandtable.games.british_way.palestine.operations.in_general import Operation, opens_a_space, tell_operation
 from sandtable.games.british_way.palestine.operations.patrol import patrol
 from sandtable.games.british_way.palestine.operations.recruit import cannot_recruit, recruit
@@ -44,7 +44,7 @@ def has_legal_space(state: State, name: str) -> bool:
     if name == "sabotage":
         return any(state.underground)
     if name == "deploy":
-        return any(cannot_deploy(state, space) is None for space in SPACES)
+        return any(cannot_deploy(state, space) is None for space in SPACES) or may_move_troops_alone(state)
     if name == "assault":
         return any(cannot_assault(state, space) is None for space in SPACES)
     if name == "recruit":

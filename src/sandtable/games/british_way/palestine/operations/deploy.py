@@ -14,7 +14,7 @@ from sandtable.games.british_way.palestine.operations.in_general import (
     may_do_activity,
     next_space,
 )
-from sandtable.games.british_way.palestine.refusals import TROOPS_FROM
+from sandtable.games.british_way.palestine.refusals import TROOPS_FROM, WAY_TO
 from sandtable.games.british_way.palestine.special_activities import accompanying, cannot_restore
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import (
@@ -42,17 +42,23 @@ def spaces_to_deploy(state: State, spaces: list[int]) -> list[int]:
 
 
 REFUSALS: Final[Refusals] = ((DEPLOY, cannot_deploy), (RESTORE, cannot_restore))
+TROOP_REFUSALS: Final[Refusals] = (*ACTIVITY_REFUSALS, *WAY_TO)
 
 
 def deploy(state: State, operation: Operation) -> Procedure[None]:
     """3.2.1 Deploy: a Police in each selected space, then Troops from anywhere to one space of any kind."""
     while (yield from next_space(state, operation, spaces_to_deploy, REFUSALS)) != NOWHERE:
         pass
-    if not operation.selected:
+    if not operation.selected and not may_move_troops_alone(state):
         return
     yield from place_police_in(state, operation.selected)
     yield from move_troops_to_one_space(state, operation)
     yield from may_do_activity(state, operation)
+
+
+def may_move_troops_alone(state: State) -> bool:
+    """3.2.1: by the option of A-07 a Deploy that finds no space for Police still moves Troops."""
+    return not state.options.deploy_needs_space and not spaces_to_deploy(state, SPACES)
 
 
 def place_police_in(state: State, spaces: list[int]) -> Procedure[None]:
@@ -67,12 +73,14 @@ def place_police_in(state: State, spaces: list[int]) -> Procedure[None]:
 
 def move_troops_to_one_space(state: State, operation: Operation) -> Procedure[None]:
     """3.2.1: even if Limited, any Troops from anywhere may move to one space (A-08); an Activity may precede (A-33)."""
+    same_space = operation.limited and state.options.limited_deploy_one_space
+    destinations = operation.selected if same_space and operation.selected else SPACES
     while True:
-        options = [TO[space] for space in SPACES if state.troops[space] < sum(state.troops)]
+        options = [TO[space] for space in destinations if state.troops[space] < sum(state.troops)]
         if operation.activity:
             options += accompanying(state, operation.name)
         options.append(DONE)
-        answer = yield choose(BRITISH, "3.2.1", "ask-deploy-troops", options, None, state, ACTIVITY_REFUSALS)
+        answer = yield choose(BRITISH, "3.2.1", "ask-deploy-troops", options, None, state, TROOP_REFUSALS)
         if answer == DONE:
             return
         if VERB_OF.get(answer) == "to":

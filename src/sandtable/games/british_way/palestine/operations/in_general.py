@@ -73,12 +73,16 @@ class Operation:
         chits: bool = True,
         allowed: list[int] = SPACES,
         bonus_at_start: bool = False,
+        limited: bool = False,
+        decider: str = "",
     ) -> None:
         self.name = name
         self.side = IRGUN if name in IRGUN_OPERATIONS else BRITISH
+        self.decider = decider or self.side  # an event may have its executing side decide (A-40)
         self.rule = RULE_OF[name]
         self.message = "ask-" + name
         self.spaces = spaces  # the ordinary number
+        self.limited = limited
         self.activity = activity  # a Special Activity may still be added
         self.extendable = extendable  # by Intelligence Lead, Offensive and the Haganah space
         self.optional = optional  # an event lets the side decline
@@ -112,7 +116,7 @@ def full_operation(state: State, name: str) -> Operation:
 
 def limited_operation(state: State, name: str) -> Operation:
     """2.3.4 Limited Operation: one space, no Special Activity, but Lead, Offensive and Haganah space as usual."""
-    return Operation(name, 1, bonus_at_start=has_haganah_bonus(state))
+    return Operation(name, 1, bonus_at_start=has_haganah_bonus(state), limited=True)
 
 
 def granted_operation(
@@ -124,6 +128,7 @@ def granted_operation(
     optional: bool = True,
     chits: bool = True,
     allowed: list[int] = SPACES,
+    decider: str = "",
 ) -> Operation:
     """5.4: an Operation that an event grants with its own number of spaces, which by default nothing extends (A-03)."""
     extendable = state.options.event_ops_extendable
@@ -137,6 +142,7 @@ def granted_operation(
         allowed=allowed,
         extendable=extendable,
         bonus_at_start=bonus,
+        decider=decider,
     )
 
 
@@ -186,7 +192,7 @@ def next_space(state: State, operation: Operation, legal: Legal, refusals: Refus
         if not options:
             return NOWHERE
         answer = yield choose(
-            operation.side,
+            operation.decider,
             operation.rule,
             operation.message,
             options,
@@ -340,7 +346,7 @@ def may_do_activity(state: State, operation: Operation) -> Procedure[None]:
         return
     options = accompanying(state, operation.name)
     options.append(DONE)
-    answer = yield choose(operation.side, "4.1", "ask-activity", options, None, state, ACTIVITY_REFUSALS)
+    answer = yield choose(operation.decider, "4.1", "ask-activity", options, None, state, ACTIVITY_REFUSALS)
     if answer != DONE:
         yield from do_activity(state, operation, answer)
 

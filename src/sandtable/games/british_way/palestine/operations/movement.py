@@ -16,7 +16,7 @@ Routes = Callable[[State, int], list[int]]
 
 
 def move_cubes(
-    state: State, rule: str, kind: str, routes: Routes, *, into: int = 0, at_least: int = 0
+    state: State, rule: str, kind: str, routes: Routes, *, side: str = BRITISH, into: int = 0, at_least: int = 0
 ) -> Procedure[list[int]]:
     """Move cubes of one kind, each at most once, and give the number that arrived in each space.
 
@@ -29,16 +29,16 @@ def move_cubes(
         options = [FROM[s] for s in SPACES if cubes[s] > arrived[s] and routes(state, s)]
         if cubes[into] >= at_least:
             options.append(DONE)
-        answer = yield choose(BRITISH, rule, message, options, None, state, refusals, None, "why-no-way-from-here")
+        answer = yield choose(side, rule, message, options, None, state, refusals, None, "why-no-way-from-here")
         if answer == DONE:
             break
         origin = SPACE_OF[answer]
         options = [TO[destination] for destination in routes(state, origin)]
         what: dict[str, object] = {"space": NAMES[origin], "kind": kind}
-        answer = yield choose(BRITISH, rule, "ask-move-to", options, what, state, WAY_TO)
+        answer = yield choose(side, rule, "ask-move-to", options, what, state, WAY_TO)
         destination = SPACE_OF[answer]
         most = cubes[origin] - arrived[origin]
-        number = yield from choose_number(BRITISH, rule, "ask-how-many", 1, most, what)
+        number = yield from choose_number(side, rule, "ask-how-many", 1, most, what)
         cubes[origin] -= number
         cubes[destination] += number
         arrived[destination] += number

@@ -98,30 +98,32 @@ def arrest_in_spaces(state: State, operation: Operation) -> Procedure[None]:
 
 
 def arrest_in(state: State, space: int) -> Procedure[None]:
-    """3.2.2: up to one Cell per Police goes to Prison, Underground ones for chits; the British mix freely (A-11)."""
+    """3.2.2: up to one Cell per Police goes to Prison, Underground ones for chits; mixed, or Active first (A-11)."""
     capacity = state.police[space]
     least = min(capacity, state.active[space])
-    value = yield from spend_chits(state, "3.2.2", space, min(capacity, state.underground[space]))
+    active_first = state.options.patrol_active_first
+    worth = min(capacity - least if active_first else capacity, state.underground[space])
+    value = yield from spend_chits(state, BRITISH, "3.2.2", space, worth)
     underground = 0
     if value:
-        most = min(value, capacity, state.underground[space])
+        most = min(value, worth)
         underground = yield from choose_number(BRITISH, "3.2.2", "ask-arrest-underground", 1, most, ABOUT[space])
+    if not active_first:
+        least = max(least - underground, 0)
     most = min(capacity - underground, state.active[space])
-    active = yield from choose_number(
-        BRITISH, "3.2.2", "ask-arrest-active", max(least - underground, 0), most, ABOUT[space]
-    )
+    active = yield from choose_number(BRITISH, "3.2.2", "ask-arrest-active", least, most, ABOUT[space])
     imprison_cells(state, space, underground, "3.2.2", active=False)
     imprison_cells(state, space, active, "3.2.2", active=True)
 
 
-def spend_chits(state: State, rule: str, space: int, worth: int) -> Procedure[int]:
+def spend_chits(state: State, decider: str, rule: str, space: int, worth: int) -> Procedure[int]:
     """1.6.1: spend chits of value in one space, one after the other, while more value is of use (A-12)."""
     value = 0
     while value < worth and (state.chits[1] or state.chits[2]):
         options = [SPEND_CHIT[chit] for chit in (1, 2) if state.chits[chit]]
         options.append(DONE)
         answer = yield choose(
-            BRITISH, rule, "ask-spend-chit", options, {"space": NAMES[space], "number": worth - value}
+            decider, rule, "ask-spend-chit", options, {"space": NAMES[space], "number": worth - value}
         )
         if answer == DONE:
             break

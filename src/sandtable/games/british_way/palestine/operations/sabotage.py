@@ -62,7 +62,7 @@ def sabotage(state: State, operation: Operation) -> Procedure[None]:
         terror = space == operation.terror_in
         if terror:
             yield from name_ahead(state, operation)
-        yield from sabotage_in(state, space, terror=terror)
+        yield from sabotage_in(state, space, terror=terror, decider=operation.decider)
 
 
 def name_ahead(state: State, operation: Operation) -> Procedure[None]:
@@ -73,7 +73,7 @@ def name_ahead(state: State, operation: Operation) -> Procedure[None]:
         options = [NAME[space] for space in spaces_to_sabotage(state, operation.open)]
         options.append(DONE)
         answer = yield choose(
-            IRGUN,
+            operation.decider,
             "6.5.3",
             "ask-name-ahead",
             options,
@@ -93,10 +93,10 @@ def bonus_survives_shift(state: State) -> bool:
     return state.options.haganah_bonus_latched or (state.haganah == 4 and state.has(P13, SHADED))
 
 
-def sabotage_in(state: State, space: int, *, terror: bool = False) -> Procedure[bool]:
+def sabotage_in(state: State, space: int, *, terror: bool = False, decider: str = IRGUN) -> Procedure[bool]:
     """3.3.3: activate a Cell, perhaps spend a Cache, roll; 3 or more after the Police are taken off succeeds."""
     activate_cells(state, space, 1, "3.3.3")
-    cache = yield from may_spend_cache(state, space)
+    cache = yield from may_spend_cache(state, space, decider)
     die = yield from roll("3.3.3", "ask-roll-terror" if terror else "ask-roll-sabotage", ABOUT[space])
     result = die - state.police[space] + (2 if cache else 0)
     success = result >= SUCCESS
@@ -121,12 +121,12 @@ def sabotage_in(state: State, space: int, *, terror: bool = False) -> Procedure[
     return success
 
 
-def may_spend_cache(state: State, space: int) -> Procedure[bool]:
+def may_spend_cache(state: State, space: int, decider: str) -> Procedure[bool]:
     """3.3.3: one Cache in the space or next to it may be spent for +2, even among cubes (A-26)."""
     caches = [near for near in [space, *state.adjacent[space]] if state.caches[near]]
     options = [SPEND_CACHE[near] for near in caches]
     options.append(DONE)
-    answer = yield choose(IRGUN, "3.3.3", "ask-spend-cache", options, ABOUT[space], state, SPEND_WHICH_CACHE)
+    answer = yield choose(decider, "3.3.3", "ask-spend-cache", options, ABOUT[space], state, SPEND_WHICH_CACHE)
     if answer == DONE:
         return False
     remove_cache(state, SPACE_OF[answer], "3.3.3", "log-spend-cache")
@@ -136,6 +136,7 @@ def may_spend_cache(state: State, space: int) -> Procedure[bool]:
 def strike_terror(state: State, city: int, result: int) -> Procedure[None]:
     """4.3.3 Terror: a marker; at 6 or more two (one with P17's unshaded text) and Haganah turns away (A-29)."""
     devastating = result >= DEVASTATING
-    place_terror(state, city, 2 if devastating and not state.has(P17, UNSHADED) else 1, "4.3.3")
+    markers = 2 if devastating and not state.has(P17, UNSHADED) else 1
+    place_terror(state, city, markers, "4.3.3", pool_limits=state.options.markers_limit_operations)
     if devastating:
         yield from shift_haganah_left(state)

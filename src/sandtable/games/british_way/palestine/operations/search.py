@@ -20,7 +20,6 @@ from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import (
     ABOUT,
     AT,
-    BRITISH,
     CURFEW,
     DETAIN,
     DISCARD,
@@ -56,6 +55,7 @@ def search(state: State, operation: Operation) -> Procedure[None]:
         "3.2.3",
         "troops",
         lambda state, origin: ways[origin],
+        side=operation.decider,
         into=operation.selected[0],
         at_least=operation.troops_needed,
     )
@@ -70,7 +70,9 @@ def find_cells(state: State, operation: Operation) -> Procedure[None]:
         if operation.activity:
             options = [AT[space] for space in unsearched]
             options += accompanying(state, operation.name)
-            answer = yield choose(BRITISH, "3.2.3", "ask-search-next", options, None, state, ((DETAIN, cannot_detain),))
+            answer = yield choose(
+                operation.decider, "3.2.3", "ask-search-next", options, None, state, ((DETAIN, cannot_detain),)
+            )
             if VERB_OF.get(answer, answer) != "":
                 yield from do_activity(state, operation, answer)
                 continue
@@ -99,7 +101,7 @@ def may_discard_chit(state: State, operation: Operation, city: int) -> Procedure
     if not operation.chits or (operation.curfew_needed and not state.curfew[city]):
         return False
     options = [CURFEW, *[DISCARD[value] for value in held_chits(state)]]
-    answer = yield choose(BRITISH, "3.2.3", "ask-search-city", options, ABOUT[city])
+    answer = yield choose(operation.decider, "3.2.3", "ask-search-city", options, ABOUT[city])
     if answer == CURFEW:
         return False
     return_chit(state, VALUE_OF[answer], "3.2.3", "log-discard-chit")

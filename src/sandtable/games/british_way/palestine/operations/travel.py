@@ -14,7 +14,7 @@ from sandtable.games.british_way.palestine.operations.in_general import (
 )
 from sandtable.games.british_way.palestine.special_activities import accompanying
 from sandtable.games.british_way.palestine.state import State
-from sandtable.games.british_way.palestine.vocabulary import ABOUT, IRGUN, SPACE_OF, TO, TRAVEL, VERB_OF
+from sandtable.games.british_way.palestine.vocabulary import ABOUT, SPACE_OF, TO, TRAVEL, VERB_OF
 
 
 def cannot_travel(state: State, space: int) -> str | None:
@@ -75,12 +75,14 @@ def travel_from(state: State, operation: Operation, journey: Journey, origin: in
         if operation.activity:
             options += accompanying(state, operation.name)
         options.append(DONE)
-        answer = yield choose(IRGUN, "3.3.2", "ask-travel-to", options, ABOUT[origin], state, IRGUN_REFUSALS)
+        answer = yield choose(
+            operation.decider, "3.3.2", "ask-travel-to", options, ABOUT[origin], state, IRGUN_REFUSALS
+        )
         if answer == DONE:
             return
         if VERB_OF[answer] == "to":
             destinations.remove(SPACE_OF[answer])
-            yield from move_group(state, journey, origin, SPACE_OF[answer])
+            yield from move_group(state, journey, operation.decider, origin, SPACE_OF[answer])
         else:
             yield from do_activity(state, operation, answer)
 
@@ -89,13 +91,13 @@ def can_leave_now(state: State, journey: Journey, origin: int) -> bool:
     return journey.can_move_underground(state, origin) + journey.can_move_active(state, origin) > 0
 
 
-def move_group(state: State, journey: Journey, origin: int, destination: int) -> Procedure[None]:
+def move_group(state: State, journey: Journey, decider: str, origin: int, destination: int) -> Procedure[None]:
     """3.3.2: the Cells of one origin bound for one destination, which become Active together if they are seen."""
     most = journey.can_move_active(state, origin)
     hidden = journey.can_move_underground(state, origin)
-    active = yield from choose_number(IRGUN, "3.3.2", "ask-travel-active", 0 if hidden else 1, most, ABOUT[origin])
+    active = yield from choose_number(decider, "3.3.2", "ask-travel-active", 0 if hidden else 1, most, ABOUT[origin])
     underground = yield from choose_number(
-        IRGUN, "3.3.2", "ask-travel-underground", 0 if active else 1, hidden, ABOUT[origin]
+        decider, "3.3.2", "ask-travel-underground", 0 if active else 1, hidden, ABOUT[origin]
     )
     number = active + underground
     state.active[origin] -= active

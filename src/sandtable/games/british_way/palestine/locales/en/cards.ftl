@@ -65,7 +65,7 @@ card-P8 = Harry Truman
     .unshaded = Political Will rises by 2. Then British may, if they like, Deploy: up to 3 spaces, and the usual Troop move to one space.
     .shaded-title = A rebuke from Washington
     .shaded = Political Will drops by as many points as there are Curfews on the map.
-    .note = Without a Deploy in at least one space there is no Troop move, and P9 shaded does not cut the 3 spaces. Ernest Bevin (P9) unshaded takes 1 off the total loss, never below 0.
+    .note = Without a Deploy in at least one space there is no Troop move (rules option), and P9 shaded does not cut the 3 spaces. Ernest Bevin (P9) unshaded takes 1 off the total loss, never below 0.
     .background = Truman asked London to admit another 100,000 refugees and criticised its hard hand in Palestine. Britain could ill afford to ignore him: it depended on American credit, and wartime aid had been stopped almost overnight. Many American voters felt for the insurgents, which made his appeals louder.
 
 card-P9 = Ernest Bevin
@@ -90,7 +90,7 @@ card-P11 = Operation Shark
     .unshaded = British choose one City: they Search it and next Assault there. Last, the executing Faction returns 1 Cache in that City or a space next to it to Available, for Political Will +1.
     .shaded-title = Behind a false wall
     .shaded = Irgun makes a Travel whose origins are Cities under Curfew that hold Cells, 2 at most.
-    .note = British must pick City and Troop moves that let as much as possible of the later parts happen (rules option); anything impossible is left out. The Assault earns its usual rewards (P18 and P25 apply), the last Cache never a chit nor more than +1.
+    .note = The card names no side: by a rules option the executing Faction directs all of it. British must pick City and Troop moves that let as much as possible of the later parts happen (rules option); anything impossible is left out. The Assault earns its usual rewards (P18 and P25 apply), the last Cache never a chit nor more than +1.
     .background = Days after the King David Hotel bombing more than 20,000 soldiers closed off Tel Aviv and questioned about 100,000 people in turn. Hidden weapons came to light and leading figures of Lehi were caught. So little was known about Irgun, however, that Menachem Begin sat through it all undiscovered.
 
 card-P12 = Peter Bergson
@@ -115,7 +115,7 @@ card-P14 = Martial Law
     .unshaded = British may Search up to 2 Cities; after that they may carry out Mass Detention in one City.
     .shaded-title = Resentment fills the ranks
     .shaded = The executing Faction may place 1 Available Cell, Underground, in every City under Curfew.
-    .note = The detention needs its usual Curfew and 3 Troops, but any City will do, even if none was searched. The chit option of a City Search is open, Intelligence Lead is not; P17 and P18 apply.
+    .note = The detention needs its usual Curfew and 3 Troops, but any City will do, even if none was searched (rules option). The chit option of a City Search is open, Intelligence Lead is not; P17 and P18 apply.
     .background = After many threats, martial law came in March 1947. In the closed quarters shops, transport and most public services stopped while soldiers searched street by street. The aim was to cut Irgun off and to make people talk; what it mostly left behind was hardship, anger and more sympathy for the insurgents.
 
 card-P15 = Chaim Weizmann
@@ -174,7 +174,7 @@ card-P21 = United Resistance Movement
     .unshaded = Haganah moves one step left. Then the executing Faction may make up to 2 Cells on the map Available.
     .shaded-title = Night of the trains
     .shaded = Haganah moves one step right. Irgun may next Sabotage as many of the four Railways as it likes, each once.
-    .note = Pieces that the shift locks on the track are taken first and do not count towards the 2 Cells; Irgun chooses those that leave the map for the track. Every Railway sabotaged needs its own Underground Cell; there is no Special Activity.
+    .note = The shaded text names no side: by a rules option the executing Faction decides on the Sabotage. Pieces that the shift locks on the track are taken first and do not count towards the 2 Cells; Irgun chooses those that leave the map for the track. Every Railway sabotaged needs its own Underground Cell; there is no Special Activity.
     .background = Late in 1945 Haganah, Irgun and Lehi agreed to act together. They opened with a night of explosions that cut railway lines across the country. Operation Agatha and the bomb in the King David Hotel ended the partnership in 1946, and Irgun, now without Haganah's money, robbed more banks.
 
 card-P22 = Jewish Agency

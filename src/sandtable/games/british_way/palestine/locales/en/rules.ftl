@@ -20,7 +20,7 @@ rule-1-2 = Components
         • Irgun: 15 Cells and 5 Arms Caches.
         • Cards: 32 Events (P1–P32) and 3 Propaganda cards (P33–P35).
         • Markers: 3 Curfews, 9 Intel Chits, 15 Sabotage/Terror markers, 8 Capability markers, and one each for Political Will and Haganah.
-        The counts are limits; nobody can have more. We read the 15 Sabotage/Terror markers, which show one word on each face, as a single supply for the whole map: once it is used up, no more can be placed.
+        The counts are limits; nobody can have more. We read the 15 Sabotage/Terror markers, which show one word on each face, as a single supply for the whole map: once it is used up, no more can be placed. A rules option keeps that limit to Events.
         Every roll is one ordinary six-sided die.
 
 rule-1-3 = The Map
@@ -63,7 +63,7 @@ rule-1-3-5 = Adjacency
         • City to District: Haifa City to Haifa District, Tel Aviv-Jaffa to Lydda, Jerusalem City to Jerusalem District.
         • Galilee borders Haifa District and Samaria; Samaria also borders Haifa District, Lydda and Jerusalem District; Gaza, Lydda and Jerusalem District all border one another.
         It counts for Search moves, Recruit supply, the Cache spent on Sabotage, Mass Detention and P11. Deploy, Patrol, Travel and both Redeploys reach across the map.
-        Some borders are our inference from the text and from geography; a rules option joins Samaria to the Haifa–Syria line.
+        Some borders are our inference. Four follow from the text: a District surrounds its City, and a line that leaves the City touches both. Ten rest on the geography of 1945 alone, and each of these is a rules option: those between two Districts except Lydda and Gaza, the Egypt line with Gaza, the Syria line with Galilee, and, left out by default, the Syria line with Samaria.
 
 # A-01
 rule-1-3-6 = Prison
@@ -131,7 +131,7 @@ rule-1-7 = Sabotage and Terror
     .text =
         Sabotage markers come from the Sabotage Operation, Terror markers from the Terror activity and from P3. Restore turns Terror into Sabotage.
         They cost Political Will in a Propaganda Round (6.1.1), and some Events and Negotiate count them. They block nothing: movement, Recruit, Rob and further Sabotage go on as before.
-        A space can hold any number, within the supply of 15.
+        A space can hold any number, within the supply of 15 (1.2).
 
 # A-58
 rule-1-8 = British Political Will
@@ -202,7 +202,7 @@ rule-2-3-4 = Limited Operation
         One Operation, one space, no Special Activity.
         • Patrol and Search: one destination; the pieces may arrive from several spaces.
         • Travel: one origin; the Cells may go to several places.
-        • Deploy: one space for Police, then Troops from anywhere to one space. We read that as possibly a different space.
+        • Deploy: one space for Police, then Troops from anywhere to one space. We read that as possibly a different space; a rules option makes it the same.
         An Intelligence Lead, an Offensive or the Haganah space can still add to it.
 
 rule-2-3-5 = Adjust Eligibility
@@ -257,7 +257,7 @@ rule-3-2-1 = Deploy
     .text =
         Pick up to three Districts or Cities where Troops outnumber Irgun pieces (Cells of both states and Caches together). Police do not count in this comparison.
         Put one Available Police in each. After that you may bring any Troops from all over the map to one space of any kind, Railways included; it need not be one you picked.
-        We read a shortage mildly: with too few Police you choose where they go, and even with none the Deploy is legal and the Troops may move.
+        We read a shortage mildly: with too few Police you choose where they go, and even with none the Deploy is legal and the Troops may move. But one fit space is needed for that, unless a rules option says otherwise.
         Special Activities: Restore or Negotiate. No Intelligence Lead.
 
 # A-11, A-12
@@ -265,7 +265,7 @@ rule-3-2-2 = Patrol
     .text =
         Pick up to three destinations of any kind, each with a Cell. Any Police on the map may move to any of them; Troops stay put.
         Then choose one destination, or none, and send Cells from it to Prison, at most one per Police there. An Underground Cell can go only if you spend chits there worth at least the number of Underground Cells taken; it uses up capacity like any other.
-        We read it so: in the space you choose, at least as many Cells must go as there are Active ones, within capacity, but chits may let Underground Cells go in their stead.
+        We read it so: in the space you choose, at least as many Cells must go as there are Active ones, within capacity, but chits may let Underground Cells go in their stead. A rules option has Active ones go first, as in an Assault.
         Caches are never touched. P23 unshaded gives a second space for arrests; P23 shaded puts arriving Police at risk where there is Sabotage.
         Special Activity: Negotiate.
 
@@ -426,7 +426,7 @@ rule-5-0 = Events
 rule-5-1 = Executing Events
     .text =
         Follow the text to the letter, in its order. The side that plays the card makes the choices. A side that the text tells to act decides how, and with “may” also whether.
-        We read a text that names nobody as meaning the only side that has the Operation or chits in question. And we let a side choose a text that will do nothing, except P3 unshaded while there is no Terror marker.
+        A text that names nobody (both of P11, P21 shaded, P28 unshaded) can be read in two ways. We take it to mean the only side that has the Operation or chits in question: that side decides. It can also mean that the side playing the card makes every choice, whoever owns the pieces and chits; a rules option plays it so. And we let a side choose a text that will do nothing, except P3 unshaded while there is no Terror marker.
         An Operation granted by an Event follows the normal rules. We read a number of spaces on the card as final: no Lead, Offensive or Haganah space adds to it and P9 shaded does not cut it. A rules option lifts the ban on additions. A “Limited Operation” granted by an Event may be extended as usual.
         Paying for +2, for Underground Cells or for a thorough City Search stays possible, unless the card forbids it.
 
@@ -643,14 +643,14 @@ option-p29_anywhere = P29 Curfews: in the City or anywhere
     .text =
         Default (off): the card as printed. One Cell leaves each Curfew City (unshaded), or Irgun may place up to one in each (shaded).
         Other (on): the tip in the rulebook. The Curfews only give the number; the Cells may leave or enter any spaces, Railways too. The side that played the card picks the Cells to remove; Irgun decides about placing.
-        Why: card and tip contradict each other, and Event text is to be taken literally.
+        Why: card and tip contradict each other. Event text is carried out literally, and where it contradicts the rules, which the tips belong to, it prevails.
 
 # A-03
 option-event_ops_extendable = Event Operations: extra spaces
     .text =
         Default (off): when an Event grants an Operation with a number of spaces, that number is the most there can be. Intelligence Lead, Offensive and the Haganah space do not apply.
         Other (on): they apply as in any Operation of that type. P6 still forbids the use of chits.
-        Why: P1 shaded grants one space precisely when Haganah would always make it two, and the tips treat a number on a card as standing by itself. The ban on chits in P6 points the other way, hence the option.
+        Why: the rules of the extra spaces speak of any Operation, and Sabotage from an Event is one; the ban on chits in P6 points that way too. But they name the fixed number that they may exceed, the one space of a Limited Operation, and no other; Event text prevails over rules; and P1 shaded grants one space precisely when Haganah would always make it two.
         “Limited Operations” from Events can be extended in either case.
 
 # A-04
@@ -660,19 +660,26 @@ option-pass_op_is_limop = Irgun Pass: a Limited Rob
         Other (off): it is exactly one space.
         Why: the index of terms calls it a Limited Operation, and those can be extended; the rule itself speaks of one space, which is how any Limited Operation is described. We are fairly sure, not certain.
 
-# A-05
-option-rail_syria_touches_samaria = Map: Samaria and the Haifa–Syria line
-    .text =
-        Default (off): they are not adjacent.
-        Other (on): they are. Troops can Search from one into the other, and a Cache in Samaria supplies Recruit and Sabotage on the line.
-        Why: the text does not say and we had no printed map at hand. The historical line ran through the Haifa and Galilee districts. If your board shows them touching, switch this on.
-
 # A-06
 option-p27_carries_over_propaganda = P27 American Loans: before a Propaganda card
     .text =
         Default (off): if the card after P27 shaded is a Propaganda card, the forced British Pass lapses.
         Other (on): it waits for the next Event card.
         Why: the text speaks of one particular card, and a Propaganda Round sets the order of play anew. If the next card is an Event, there is no difference.
+
+# A-07
+option-deploy_needs_space = Deploy: without a space for Police
+    .text =
+        Default (on): a Deploy needs a District or City where Troops outnumber Irgun pieces. Without one it cannot be chosen, and P8 moves no Troops.
+        Other (off): if there is no such space, the Deploy places no Police but may still move Troops to one space, and its Special Activity may come with it.
+        Why: an Operation is done in spaces, and this one has none; but the Troop move has no condition of its own. If a fit space exists, one must be named in either case.
+
+# A-08
+option-limited_deploy_one_space = Limited Deploy: where the Troops go
+    .text =
+        Default (off): to any one space, Railways included, whichever space got the Police.
+        Other (on): only to the space that was named for the Police.
+        Why: a Limited Deploy has one destination space, but the rule lets Troops go even to a Railway, where Police never go, even if it is Limited.
 
 # A-09
 option-haganah_bonus_latched = Haganah space: when it is counted
@@ -681,12 +688,33 @@ option-haganah_bonus_latched = Haganah space: when it is counted
         Other (on): the number is fixed when the Operation starts and survives a shift.
         Why: the rule ties the space to the track standing at 4, and the printed example calls it gone right after the shift.
 
+# A-11
+option-patrol_active_first = Patrol: chits past Active Cells
+    .text =
+        Default (off): with chits, Underground Cells may go to Prison while Active ones stay. At least as many Cells go as there are Active ones, within the number of Police.
+        Other (on): Active Cells go first, as in an Assault. Chits reach Underground Cells only with Police that are left over.
+        Why: the order is written for the Assault alone, and the acting side picks its targets. But the Patrol too speaks first of Active Cells.
+
 # A-22
 option-travel_cell_moves_once = Travel: one move per Cell
     .text =
         Default (on): a Cell moves once per Travel. Cells that have just arrived cannot leave again and do not make their space an origin.
         Other (off): they may move on from a later origin of the same Travel.
         Why: the text does not forbid a second hop outright, but it would undo the test for turning Active.
+
+# A-28
+option-markers_limit_operations = Sabotage and Terror: fifteen markers
+    .text =
+        Default (on): the 15 markers are all there are. If none is left, a Sabotage or Terror that succeeds places none.
+        Other (off): Operations and Terror may place more; Events only what the fifteen still allow.
+        Why: the list of components is a limit for pieces, and we read it so for markers too. In so many words the rules bind only Events to what is Available.
+
+# A-40
+option-unnamed_side = Events that name no side: who decides
+    .text =
+        Default (owner): the side that has the Operation decides everything about it: the British the Search and Assault of P11, Irgun the Travel of P11 and the Sabotage of P21.
+        Other (executor): the side that plays the card decides it all, whoever owns the pieces: which City, which moves, whose chits or Caches are spent, and with “may” or “up to” also whether.
+        Why: the executing side makes all selections unless another is told to act. We take an Operation that only one side has as telling that side; the text itself names nobody. The chits of P28 go to the British in either case.
 
 # A-51
 option-p23s_roll = P23 Road Mines: rolls for arriving Police
@@ -695,9 +723,86 @@ option-p23s_roll = P23 Road Mines: rolls for arriving Police
         Other (per Police): roll once for each Police that moved in.
         Why: the card speaks of moving Police to a space and of losing one.
 
+# A-76
+option-p14_detention_needs_search = P14 Martial Law: Mass Detention without a Search
+    .text =
+        Default (off): Mass Detention may follow even if no City was searched.
+        Other (on): it may follow only if at least one City was searched; in which City it happens is still free.
+        Why: the card joins the two with “then”, but its Search may be of no City at all, and Mass Detention has its own condition.
+
 # A-78
 option-event_full_effect_forced = Events: no dodging of later parts
     .text =
         Default (on): in a compulsory text you must choose so that as many later parts as possible can be done. For P1 unshaded the City must, if it can, end with a Curfew and three Troops so that Mass Detention follows; for P11 unshaded it should allow the Assault and have a Cache in reach.
         Other (off): the choice is free, and a part it makes impossible is skipped.
         Why: Event text that can be carried out must be, and a choice made to avoid it would go against that.
+
+# A-05
+option-rail_syria_touches_samaria = Map: Samaria and the Haifa–Syria line
+    .text =
+        Default (off): they are not adjacent.
+        Other (on): they are. Troops can Search from one into the other, and a Cache in Samaria supplies Recruit and Sabotage on the line.
+        Why: the text does not say and we had no printed map at hand. The historical line ran through the Haifa and Galilee districts. If your board shows them touching, switch this on.
+
+# A-05
+option-rail_syria_touches_galilee = Map: Galilee and the Haifa–Syria line
+    .text =
+        Default (on): they are adjacent.
+        Other (off): they are not. Troops cannot Search from one into the other, and a Cache in one supplies neither Recruit nor Sabotage in the other.
+        Why: the text does not say and we had no printed map at hand. We go by geography: the line runs to Syria, and of all Districts only Galilee reaches it. If your board shows them apart, switch this off.
+
+# A-05
+option-rail_egypt_touches_gaza = Map: Gaza and the Egypt–Tel Aviv-Jaffa line
+    .text =
+        Default (on): they are adjacent.
+        Other (off): they are not. Troops cannot Search from one into the other, and a Cache in one supplies neither Recruit nor Sabotage in the other.
+        Why: the text does not say and we had no printed map at hand. We go by geography: the line comes from Egypt, and of all Districts only Gaza reaches it. If your board shows them apart, switch this off.
+
+# A-05
+option-galilee_touches_haifa_d = Map: Galilee and Haifa District
+    .text =
+        Default (on): they are adjacent.
+        Other (off): they are not. Troops cannot Search from one into the other, and a Cache in one supplies neither Recruit nor Sabotage in the other.
+        Why: the text does not say and we had no printed map at hand. We go by geography: in 1945 the subdistricts of Acre and Nazareth bordered on that of Haifa. If your board shows them apart, switch this off.
+
+# A-05
+option-galilee_touches_samaria = Map: Galilee and Samaria
+    .text =
+        Default (on): they are adjacent.
+        Other (off): they are not. Troops cannot Search from one into the other, and a Cache in one supplies neither Recruit nor Sabotage in the other.
+        Why: the text does not say and we had no printed map at hand. We go by geography: in 1945 the subdistricts of Nazareth and Beisan bordered on that of Jenin. If your board shows them apart, switch this off.
+
+# A-05
+option-haifa_d_touches_samaria = Map: Haifa District and Samaria
+    .text =
+        Default (on): they are adjacent.
+        Other (off): they are not. Troops cannot Search from one into the other, and a Cache in one supplies neither Recruit nor Sabotage in the other.
+        Why: the text does not say and we had no printed map at hand. We go by geography: in 1945 the subdistrict of Haifa bordered on those of Jenin and Tulkarm, and one Railway touches both Districts. If your board shows them apart, switch this off.
+
+# A-05
+option-samaria_touches_lydda = Map: Samaria and Lydda
+    .text =
+        Default (on): they are adjacent.
+        Other (off): they are not. Troops cannot Search from one into the other, and a Cache in one supplies neither Recruit nor Sabotage in the other.
+        Why: the text does not say and we had no printed map at hand. We go by geography: in 1945 the subdistricts of Tulkarm and Nablus bordered on those of Jaffa and Ramle, and one Railway touches both Districts. If your board shows them apart, switch this off.
+
+# A-05
+option-samaria_touches_jerusalem_d = Map: Samaria and Jerusalem District
+    .text =
+        Default (on): they are adjacent.
+        Other (off): they are not. Troops cannot Search from one into the other, and a Cache in one supplies neither Recruit nor Sabotage in the other.
+        Why: the text does not say and we had no printed map at hand. We go by geography: in 1945 the subdistrict of Nablus bordered on that of Ramallah. If your board shows them apart, switch this off.
+
+# A-05
+option-lydda_touches_jerusalem_d = Map: Lydda and Jerusalem District
+    .text =
+        Default (on): they are adjacent.
+        Other (off): they are not. Troops cannot Search from one into the other, and a Cache in one supplies neither Recruit nor Sabotage in the other.
+        Why: the text does not say and we had no printed map at hand. We go by geography: in 1945 the subdistrict of Ramle bordered on those of Ramallah, Jerusalem and Hebron, and one Railway touches both Districts. If your board shows them apart, switch this off.
+
+# A-05
+option-jerusalem_d_touches_gaza = Map: Jerusalem District and Gaza
+    .text =
+        Default (on): they are adjacent.
+        Other (off): they are not. Troops cannot Search from one into the other, and a Cache in one supplies neither Recruit nor Sabotage in the other.
+        Why: the text does not say and we had no printed map at hand. We go by geography: in 1945 the subdistrict of Hebron bordered on those of Gaza and Beersheba. If your board shows them apart, switch this off.
