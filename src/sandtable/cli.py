@@ -209,7 +209,16 @@ def serve(
             metavar="URL", help="sqlite:///FILE or postgresql://HOST/NAME; by default a file in your data folder"
         ),
     ] = "",
+    behind: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS", help="a proxy, or a network of them, whose X-Forwarded-For counts; as often as needed"
+        ),
+    ] = None,
     rate: Annotated[float, typer.Option(help="requests a second for each client; 0 for no limit")] = 50.0,
+    connections: Annotated[int, typer.Option(help="connections at once for each client; 0 for no limit")] = 400,
+    sockets: Annotated[int, typer.Option(help="of these, live tables at once; 0 for no limit")] = 200,
+    patience: Annotated[float, typer.Option(help="seconds that a request may take to arrive")] = 30.0,
     log_level: Annotated[str, typer.Option(help="info, warning or error")] = "info",
     notices: Annotated[
         list[str] | None,
@@ -225,11 +234,16 @@ def serve(
     """
     if not 0 <= rate < math.inf:
         raise SandtableError("--rate is a number of requests a second, or 0 for no limit, not {rate:g}", rate=rate)
+    if connections < 0 or sockets < 0:
+        raise SandtableError("--connections and --sockets are numbers at once, or 0 for no limit")
+    if not 0 < patience < math.inf:
+        raise SandtableError("--patience is a number of seconds, not {patience:g}", patience=patience)
     if log_level not in ("info", "warning", "error"):
         raise UnknownName("log level", log_level, ["info", "warning", "error"])
-    from sandtable.table.server import Settings, serve
+    from sandtable.table.server import Limits, Settings, serve
 
-    serve(host, port, Settings(database, rate, log_level, notices or [], notice_delay))
+    limits = Limits(rate, connections, sockets, patience)
+    serve(host, port, Settings(database, log_level, limits, behind or [], notices or [], notice_delay))
 
 
 @app.command()

@@ -9,6 +9,8 @@ import signal
 import socket
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -191,6 +193,14 @@ class Seat:
             view = answer.json()
             answers -= 1
         return view
+
+
+def wait_until(happened: Callable[[], object], seconds: float = 30) -> None:
+    """Wait for something that takes as long as this machine needs."""
+    until = time.monotonic() + seconds
+    while not happened():
+        assert time.monotonic() < until, "it did not happen"
+        time.sleep(0.02)
 
 
 def next_view(socket: ClientConnection, at: int) -> dict[str, Any]:

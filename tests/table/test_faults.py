@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import array
 import fcntl
+import json
 import os
 import resource
 import sqlite3
@@ -26,13 +27,13 @@ def serve(*arguments: str, **more: object) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=30, **more)
 
 
-def refused(answer: httpx.Response) -> str:
-    """The one sentence of a table whose database does not work."""
+def refused(answer: httpx.Response, server: Server | None = None) -> str:
+    """The one sentence of a table whose database does not work; why it does not, the log of the server says."""
     assert answer.status_code == 503, answer.text
-    sentence = answer.json()["error"]
-    assert "database does not work" in sentence
-    assert "\n" not in sentence
-    return sentence
+    assert answer.json() == {"error": "the table's database does not work: try again in a while"}
+    lines = [json.loads(line) for line in server.log().splitlines()] if server else []
+    reasons = [line["reason"] for line in lines if line["message"] == "the database failed"]
+    return reasons[-1] if reasons else ""
 
 
 def set_immutable(file: Path, on: bool) -> None:
@@ -126,8 +127,9 @@ def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path):
     @contextmanager
     def full():
         fill(tmp_path / "disk" / "filler")
-        assert "full" in refused(seat.answer(seat.view()["at"], seat.view()["question"]["options"][0]["answer"]))
-        assert "full" in refused(server.http.get("/healthz"))
+        choice = seat.view()["question"]["options"][0]["answer"]
+        assert "full" in refused(seat.answer(seat.view()["at"], choice), server)
+        assert "full" in refused(server.http.get("/healthz"), server)
         yield
         (tmp_path / "disk" / "filler").unlink()
 
@@ -145,7 +147,7 @@ def test_a_database_that_has_been_removed_is_told_until_it_is_put_back(tmp_path)
     @contextmanager
     def removed():
         server.file.rename(tmp_path / "elsewhere")
-        assert "removed" in refused(server.http.get("/healthz"))
+        assert "removed" in refused(server.http.get("/healthz"), server)
         yield
         (tmp_path / "elsewhere").rename(server.file)
 
@@ -160,7 +162,7 @@ def test_a_database_whose_log_has_been_removed_loses_nothing(tmp_path):
         Path(f"{server.file}-wal").unlink()
 
         choice = before["question"]["options"][0]["answer"]
-        assert "table.sqlite-wal" in refused(seat.answer(before["at"], choice))
+        assert "table.sqlite-wal" in refused(seat.answer(before["at"], choice), server)
         assert seat.answer(before["at"], choice).status_code == 200
         after = seat.play_at_random(2, answers=20)
         server.kill()
@@ -175,8 +177,34 @@ def test_a_database_that_has_been_replaced_is_not_written(tmp_path):
         server.file.rename(tmp_path / "elsewhere")
         server.file.touch()
 
-        assert "start the table again" in refused(seat.answer(at, "operation"))
+        assert "start the table again" in refused(seat.answer(at, "operation"), server)
         assert server.file.stat().st_size == 0
+
+
+def test_a_database_that_has_been_overwritten_is_not_healthy(tmp_path):
+    with Server(tmp_path / "table.sqlite") as server:
+        server.new_game().seat("british", "irgun").play_at_random(1, answers=5)
+        assert server.http.get("/healthz").status_code == 200
+        with server.file.open("r+b") as file:
+            file.write(b"no database" * 1000)
+
+        assert "overwritten" in refused(server.http.get("/healthz"), server)
+
+
+def test_a_new_database_is_for_its_owner_alone_and_an_older_one_stays_as_it_is(tmp_path):
+    new, old = tmp_path / "new.sqlite", tmp_path / "old.sqlite"
+    old.touch()
+    old.chmod(0o640)
+    rights = {}
+    for file in (new, old):
+        with Server(file) as server:
+            server.new_game()
+            rights |= {found.name: oct(found.stat().st_mode)[-3:] for found in tmp_path.glob(f"{file.name}*")}
+
+    assert rights == {
+        **dict.fromkeys(["new.sqlite", "new.sqlite-wal", "new.sqlite-shm"], "600"),
+        **dict.fromkeys(["old.sqlite", "old.sqlite-wal", "old.sqlite-shm"], "640"),
+    }
 
 
 def test_a_socket_hears_that_the_database_fails_and_lives_on(tmp_path):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import sys
+from contextlib import suppress
 from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,6 +23,7 @@ from sandtable.engine.errors import SandtableError
 from sandtable.table.refusals import Refusal
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+BEGINNING = b"SQLite format 3\0"
 MIGRATING = 7_263_786  # PostgreSQL's lock for one process at a time; any number that is ours
 SECONDS_TO_CONNECT = 5
 SECONDS_TO_ANSWER = 20
@@ -37,10 +40,13 @@ Identity = tuple[int, int]
 
 
 class DatabaseFailed(Refusal):
-    """The database does not work. What was about to be written may or may not be there: the record decides."""
+    """The database does not work. What was about to be written may or may not be there: the record decides.
 
-    def __init__(self, error: Exception) -> None:
-        super().__init__(503, "refusal-database", reason=reason_of(error))
+    Why, and where it is, is for the operator: only the log has it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(503, "refusal-database")
 
 
 async def open_database(database: str) -> AsyncEngine:
@@ -81,7 +87,17 @@ def database_url(database: str) -> URL:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise SandtableError(f"the folder '{folder}' cannot be made: {error.strerror}") from None
+    make_private(Path(url.database))
     return url.set(drivername="sqlite+aiosqlite")
+
+
+def make_private(file: Path) -> None:
+    """Make a database's file for its owner alone, and so the files that SQLite puts beside it; leave one that is there.
+
+    It holds what watches every game. Who has opened it to others has a reason, such as a group that makes backups.
+    """
+    with suppress(OSError):  # SQLite will say what is wrong
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def engine_for(url: URL) -> AsyncEngine:
@@ -131,6 +147,12 @@ class DatabaseFile:
         """Raise OSError unless this is still the file that was opened."""
         if self._look() != self._identity:
             raise OSError("its file has been replaced by another; start the table again to use that one")
+
+    def check_content(self) -> None:
+        """Raise OSError unless the file still begins as SQLite's do; SQLite looks at pages that it keeps in memory."""
+        with self._path.open("rb") as file:
+            if file.read(len(BEGINNING)) != BEGINNING:
+                raise OSError("its file has been overwritten")
 
     def check_log(self) -> None:
         """Raise OSError unless what is written next goes into the log that was there; closing all puts it right."""

@@ -28,6 +28,7 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(SandtableError, on_sandtable_error)
     app.add_exception_handler(RequestValidationError, on_bad_form)
     app.add_exception_handler(HTTPException, on_http_error)
+    app.add_exception_handler(Exception, on_mistake)
 
 
 def problem_of(error: RequestValidationError | ValidationError) -> Refusal:
@@ -67,3 +68,8 @@ async def on_http_error(request: Request, error: Exception) -> JSONResponse:
     else:
         refusal = Refusal(status, "refusal-not-accepted", reason=str(error.detail))
     return answer(request, refusal, dict(error.headers or {}))
+
+
+async def on_mistake(request: Request, _: Exception) -> JSONResponse:
+    """A mistake of ours: whoever called the application hears of it, too, and logs it."""
+    return answer(request, Refusal(500, "refusal-mistake"))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from urllib.parse import parse_qs
+
+from starlette.types import Scope, Send
 
 from sandtable.engine.errors import IllegalMove, SandtableError, UnknownName
 from sandtable.words import LANGUAGES, texts_in, words_for
@@ -59,3 +62,19 @@ def language_in(query: str) -> str:
     """The language that the query of an address asks for."""
     asked = parse_qs(query).get("language", [""])[-1]
     return asked if asked in LANGUAGES else ENGLISH
+
+
+def body_of(refusal: Refusal, language: str) -> bytes:
+    """What is sent: the sentence in JSON."""
+    return json.dumps({"error": refusal.sentence(language)}, ensure_ascii=False).encode()
+
+
+async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
+    """Answer a request or a socket for the application, in the reader's language."""
+    body = body_of(refusal, language_in(scope["query_string"].decode("latin-1")))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refusal.status == 429:
+        headers.append((b"retry-after", b"1"))
+    kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
+    await send({"type": f"{kind}.start", "status": refusal.status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})

@@ -11,7 +11,7 @@ import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import uvicorn
@@ -21,13 +21,17 @@ from starlette.types import ASGIApp
 
 from sandtable.engine.errors import SandtableError
 from sandtable.table import analysis_api, my_games_api, problems
+from sandtable.table.addresses import NAMES_OF_THIS_MACHINE, THIS_MACHINE, Proxies, is_of_this_machine
 from sandtable.table.analysis import Analyses
 from sandtable.table.api import router
+from sandtable.table.bodies import LARGEST_BODY, Bodies
 from sandtable.table.bots import BotPlayers
 from sandtable.table.client import Client
+from sandtable.table.connections import Connections, protocols
 from sandtable.table.games import Games, TableGame
 from sandtable.table.garbage import collect_now_and_then
-from sandtable.table.hygiene import LARGEST_BODY, Hygiene, Limiter
+from sandtable.table.hygiene import Hygiene
+from sandtable.table.limits import Limiter, Places
 from sandtable.table.logs import set_up_logs
 from sandtable.table.metrics import metrics
 from sandtable.table.notices import Notices, check_notices
@@ -35,9 +39,9 @@ from sandtable.table.store import Store
 from sandtable.table.updates import Updates
 from sandtable.words import read_all_words
 
-THIS_MACHINE = "127.0.0.1"
 USUAL_PORT = 8000
-NO_LIMIT = 0.0
+NO_LIMIT = 0
+BACKLOG = 256
 SMALLEST_ZIPPED = 1024
 ZIP_LEVEL = 4  # higher ones cost more time than they save
 DESCRIPTION = (
@@ -54,18 +58,29 @@ class Problem:
 
 
 @dataclass(frozen=True)
+class Limits:
+    """What each client may do, and for how many seconds it may keep us waiting; 0 of anything else is no limit."""
+
+    rate: float = NO_LIMIT
+    connections: int = NO_LIMIT
+    sockets: int = NO_LIMIT
+    patience: float = 30.0
+
+
+@dataclass(frozen=True)
 class Settings:
     """What an operator can choose."""
 
     database: str
-    rate: float
     log_level: str
+    limits: Limits = Limits()
+    behind: Sequence[str] = ()
     notices: Sequence[str] = ()
     notice_delay: float = 60.0
     hosts: Collection[str] = ()  # the names to which it answers; none means all
 
 
-def make_app(settings: Settings, problem: Problem) -> ASGIApp:
+def make_app(settings: Settings, proxies: Proxies, limiter: Limiter, problem: Problem) -> ASGIApp:
     """The application, on a database."""
 
     @asynccontextmanager
@@ -102,7 +117,7 @@ def make_app(settings: Settings, problem: Problem) -> ASGIApp:
         await store.close()
 
     app = FastAPI(title="Sandtable", description=DESCRIPTION, lifespan=lifespan, docs_url=None, redoc_url=None)
-    app.state.limiter = limiter = Limiter(settings.rate)
+    app.state.limiter = limiter
     app.include_router(router)
     app.include_router(my_games_api.router)
     app.include_router(analysis_api.router)
@@ -111,7 +126,9 @@ def make_app(settings: Settings, problem: Problem) -> ASGIApp:
     app.router.routes += client.routes()
     problems.install(app)
     app.add_exception_handler(404, client.missing)
-    return Hygiene(GZipMiddleware(app, SMALLEST_ZIPPED, ZIP_LEVEL), limiter, settings.hosts)
+    limits = settings.limits
+    inner = Bodies(GZipMiddleware(app, SMALLEST_ZIPPED, ZIP_LEVEL), limits.patience)
+    return Hygiene(inner, proxies, limiter, Places(limits.sockets), settings.hosts)
 
 
 def default_database() -> str:
@@ -124,8 +141,10 @@ def default_database() -> str:
 
 
 def serve(host: str, port: int, settings: Settings) -> None:
-    """Serve others until interrupted."""
+    """Serve others until interrupted; without a proxy, an address of this machine serves this machine alone."""
     check_notices(settings.notices)
+    if is_of_this_machine(host) and not settings.behind:
+        settings = replace(settings, hosts=NAMES_OF_THIS_MACHINE | {shown(host)})
     run(listen(host, port), settings, announce)
 
 
@@ -143,7 +162,7 @@ def open_table(port: int | None, *, browse: bool) -> None:
         if browse and has_browser():
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    run(listening, Settings("", NO_LIMIT, "warning", hosts={THIS_MACHINE, "localhost"}), ready)
+    run(listening, Settings("", "warning", hosts=NAMES_OF_THIS_MACHINE), ready)
 
 
 def announce(address: str) -> None:
@@ -160,9 +179,15 @@ def run(listening: socket.socket, settings: Settings, ready: Callable[[str], Non
     """Serve until interrupted; one sentence if that cannot even begin. `ready` is told the address."""
     set_up_logs(settings.log_level)
     problem = Problem()
+    limits, proxies = settings.limits, Proxies(settings.behind)
+    limiter = Limiter(limits.rate)
+    http, sockets = protocols(Connections(Places(limits.connections), proxies, limiter, limits.patience))
     config = uvicorn.Config(
-        make_app(settings, problem),
-        ws="websockets-sansio",
+        make_app(settings, proxies, limiter, problem),
+        http=http,
+        ws=sockets,
+        proxy_headers=False,  # we look behind proxies ourselves, and only behind those that were named
+        backlog=BACKLOG,
         ws_max_size=LARGEST_BODY,
         ws_per_message_deflate=False,  # views are small, and zlib would take some 300 kB for each socket
         log_config=None,
@@ -171,14 +196,18 @@ def run(listening: socket.socket, settings: Settings, ready: Callable[[str], Non
         timeout_graceful_shutdown=3,
     )
     host, port, *_ = listening.getsockname()
-    shown = f"[{host}]" if ":" in host else host
-    server = AnnouncingServer(config, lambda: ready(f"http://{shown}:{port}"))
+    server = AnnouncingServer(config, lambda: ready(f"http://{shown(host)}:{port}"))
     try:
         server.run(sockets=[listening])
     except SystemExit:
         if problem.error is None:
             raise
         raise problem.error from None
+
+
+def shown(host: str) -> str:
+    """A host as it stands in a URL."""
+    return f"[{host}]" if ":" in host else host.lower()
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -189,7 +218,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
-        listening.listen(256)
+        listening.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         listening.close()
         raise SandtableError(f"cannot listen on {host} port {port}: {error}") from None

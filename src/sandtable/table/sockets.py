@@ -9,9 +9,10 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sandtable.engine.errors import SandtableError
+from sandtable.table.addresses import client_of
 from sandtable.table.forms import AnswersForm
 from sandtable.table.games import TableGame
-from sandtable.table.hygiene import Limiter, client_of
+from sandtable.table.limits import Limiter
 from sandtable.table.problems import problem_of
 from sandtable.table.refusals import Refusal, Stale, refusal_of
 from sandtable.table.seats import SPECTATOR

@@ -254,6 +254,8 @@ class Store:
     async def check(self) -> None:
         """Raise unless the database can be read and has just taken something that was written."""
         async with self._reading() as connection:
+            if self._file is not None:
+                self._file.check_content()
             await connection.execute(select(games.c.id).limit(1))
         if monotonic() - self._last_commit > SECONDS_OF_TRUST:
             await self._write("", pulse.update().values(beat=datetime.now(UTC).isoformat()))
@@ -378,7 +380,7 @@ def newest_first(some: Select[str], most: int) -> Select[str]:
 
 def failed(error: Exception) -> DatabaseFailed:
     LOG.error("the database failed", extra={"reason": reason_of(error)})
-    return DatabaseFailed(error)
+    return DatabaseFailed()
 
 
 def rows_of(game: str, at: int, record: Sequence[Entry]) -> list[dict[str, Any]]:
