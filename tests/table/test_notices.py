@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from random import Random
-from threading import Thread
+from threading import Event, Thread
 from uuid import uuid4
 
 import pytest
 
-from table.server import TWO_PEOPLE, Opened, Server, next_view
+from sandtable.engine.errors import SandtableError
+from sandtable.table.notice_urls import HARMLESS, read_beginning
+from table.server import TWO_PEOPLE, Opened, Server, next_view, wait_until
 from table.test_postgres import at_the_other
 from table.test_take_over import fail, take_over
 
@@ -22,23 +28,41 @@ DELAY = 1.5
 
 @pytest.fixture(scope="module")
 def mailbox():
-    """A server that takes what Apprise sends to json:// addresses; its messages lie in `received` by path."""
+    """A server that takes what Apprise sends to json:// addresses; its messages lie in `received` by path.
+
+    At some paths it sends on to another, or does not come to an end.
+    """
 
     class Receiver(BaseHTTPRequestHandler):
         def do_POST(self):
             body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
             running.received.append((self.path, body))
-            self.send_response(200)
+            if self.path.startswith("/redirect/"):
+                self.send_response(307)
+                self.send_header("Location", self.path.removeprefix("/redirect"))
+            elif self.path.startswith("/drip/"):
+                self.answer_for_ever()
+                return
+            else:
+                self.send_response(200)
             self.end_headers()
+
+        def answer_for_ever(self):
+            self.wfile.write(b"HTTP/1.1 200 OK\r\n")
+            with suppress(OSError):
+                while not running.is_ending.wait(1):
+                    self.wfile.write(b"X-More: 1\r\n")
 
         def log_message(self, *_):
             pass
 
     running = ThreadingHTTPServer(("127.0.0.1", 0), Receiver)
     running.received = []
+    running.is_ending = Event()
     running.url = f"json://127.0.0.1:{running.server_port}/"
     Thread(target=running.serve_forever, daemon=True).start()
     yield running
+    running.is_ending.set()
     running.shutdown()
     running.server_close()
 
@@ -208,6 +232,142 @@ def test_an_address_of_another_kind_is_refused(game, url):
     assert url not in game.server.log()
 
 
+PORT = 8825
+ALLOWED = [
+    f"json://127.0.0.1:{PORT}/hooks/",
+    "jsons://Table.example",
+    "json://[::1]:80/",
+    "ntfys://ntfy.example/",
+    "discord://1",
+]
+
+
+@pytest.fixture(scope="module")
+def careful_game(tmp_path_factory):
+    """A game on a server that would call nobody before long."""
+    allowed = [word for beginning in ALLOWED for word in ("--notices", beginning)]
+    folder = tmp_path_factory.mktemp("careful")
+    with Server(folder / "table.sqlite", "--rate", "0", *allowed, "--notice-delay", "9999") as running:
+        yield running.new_game(seats=TWO_PEOPLE)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        f"json://127.0.0.1:{PORT}/hooks",
+        f"json://127.0.0.1:{PORT}/hooks/game/1",
+        f"JSON://user:password@127.0.0.1:0{PORT}//hooks/a?priority=high&tags=a,b",
+        "jsons://TABLE.example",
+        "jsons://a%40evil.example@table.example/%E6%A3%8B/棋#1",
+        "json://[0:0:0:0:0:0:0:1]:80/x",
+        "ntfys://ntfy.example/topic/another",
+        "discord://1/token?thread=7",
+    ],
+)
+def test_an_address_at_an_allowed_host_is_accepted_however_it_is_written(careful_game, url):
+    assert leave(careful_game, "irgun", url).status_code == 204
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        f"json://127.0.0.1:{PORT}@evil.example/hooks/",
+        f"json://127.0.0.1:{PORT}/hooks@evil.example/../../",
+        f"json://a@evil.example@127.0.0.1:{PORT}/hooks/",
+        f"json://evil.example\\@127.0.0.1:{PORT}/hooks/",
+        f"json://127.0.0.1:{PORT}\\@evil.example/hooks/",
+        f"json://evil.example#@127.0.0.1:{PORT}/hooks/",
+        f"json://evil.example?@127.0.0.1:{PORT}/hooks/",
+        f"json://127.0.0.1:{PORT}.evil.example/hooks/",
+        f"json:///127.0.0.1:{PORT}/hooks/",
+        f"json://127.0.0.1:{PORT}0/hooks/",
+        f"json://127.1:{PORT}/hooks/",
+        f"json://127%2e0.0.1:{PORT}/hooks/",
+        f"json://127.0.0.1%00.evil.example:{PORT}/hooks/",
+        f"jsons://127.0.0.1:{PORT}/hooks/",
+        f"json://127.0.0.1:{PORT}/hooksaw",
+        f"json://127.0.0.1:{PORT}/hooks/../admin",
+        f"json://127.0.0.1:{PORT}/hooks/%2e%2e/admin",
+        f"json://127.0.0.1:{PORT}/hooks/%252e%252e/admin",
+        f"json://127.0.0.1:{PORT}/hooks/..%2fadmin",
+        f"json://127.0.0.1:{PORT}/hooks/?port=22",
+        f"json://127.0.0.1:{PORT}/hooks/?a=1;port=22",
+        f"json://127.0.0.1:{PORT}/hooks/?%70ort=22",
+        f"json://127.0.0.1:{PORT}/hooks/?+Host=evil.example",
+        f"json://127.0.0.1:{PORT}/hooks/?verify=no&redirect=yes&rto=9999",
+        "jsons://table.example:444/",
+        "jsons://table.example.:443/",
+        "jsons://ｔable.example/",
+        "json://[::1]/x",
+        "json://[::1]:80@evil.example/x",
+        "ntfys://ntfy.example",
+        "ntfys://ntfy.example/topic?mode=cloud",
+        "discord://12/token",
+    ],
+)
+def test_an_address_that_only_looks_like_an_allowed_one_is_refused(careful_game, url):
+    assert leave(careful_game, "irgun", url).status_code == 400
+
+
+def test_what_may_not_stand_behind_the_question_mark_is_explained(game, mailbox):
+    url = f"{mailbox.url}{game.id}?port=1"
+    sentences = [leave(game, "irgun", url, language=language).json()["error"] for language in ("en", "ja")]
+
+    assert sentences[0] == "behind the question mark, the URL of a notice may name only " + ", ".join(HARMLESS)
+    assert sentences[1].startswith("通知のURLで")
+
+
+def test_a_redirect_is_not_followed(game, mailbox):
+    leave(game, "irgun", f"{mailbox.url}redirect/{game.id}")
+    wait_until(lambda: told_of(game, "a notice was not taken"))
+
+    assert [to for to, _ in mailbox.received if game.id in to] == [f"/redirect/{game.id}"]
+
+
+def told_of(game: Opened, message: str) -> bool:
+    lines = [json.loads(line) for line in game.server.log().splitlines()]
+    return any(line["message"] == message and line.get("game") == game.id for line in lines)
+
+
+def test_who_answers_for_ever_is_given_up_and_keeps_nobody_waiting(server, mailbox):
+    slow = [server.new_game(seats=TWO_PEOPLE) for _ in range(7)]
+    for game in slow:
+        leave(game, "irgun", f"{mailbox.url}drip/{game.id}")
+    wait_until(lambda: all(any(game.id in to for to, _ in mailbox.received) for game in slow))
+    other = server.new_game(seats=TWO_PEOPLE)
+    leave(other, "irgun", mailbox.url + other.id)
+
+    assert len(received(mailbox, other, 15)) == 1  # though they are at work
+    wait_until(lambda: all(told_of(game, "a notice was not taken") for game in slow), 60)
+
+
+def test_the_end_of_a_server_does_not_wait_for_who_answers_for_ever(mailbox, tmp_path):
+    server = Server(tmp_path / "table.sqlite", *options(mailbox))
+    server.start()
+    server.http = server.client()
+    game = server.new_game(seats=TWO_PEOPLE)
+    leave(game, "irgun", f"{mailbox.url}drip/{game.id}")
+    wait_until(lambda: any(game.id in to for to, _ in mailbox.received))
+    server.http.close()
+    os.kill(server.process, signal.SIGTERM)
+
+    with ThreadPoolExecutor() as threads:
+        assert threads.submit(server.output.read).result(15) == ""  # it has ended
+    server.output.close()
+
+
+def test_an_address_that_is_no_longer_allowed_is_not_called(mailbox, tmp_path):
+    with Server(tmp_path / "table.sqlite", *options(mailbox)) as server:
+        game = server.new_game(seats=TWO_PEOPLE)
+        leave(game, "irgun", mailbox.url + game.id)
+        server.kill()
+        server.arguments = ("--rate", "0", "--notices", "discord://", "--notice-delay", "0.1")
+        server.start()
+        wait_until(lambda: told_of(game, "a notice was not sent"))
+
+        assert received(mailbox, game, 0) == []
+
+
 def test_an_address_may_come_with_a_line_break_and_hold_what_postgresql_cannot(postgres, tmp_path):
     database = postgres.new_database(f"notices_{uuid4().hex}")
     with Server(tmp_path / "table.sqlite", "--rate", "0", "--notices", "json://", database=database) as server:
@@ -229,7 +389,13 @@ def test_spectators_and_tables_without_notices_leave_none(game, tmp_path):
 
 def test_a_wrong_beginning_is_one_sentence():
     command = [sys.executable, "-P", "-m", "sandtable", "serve", "--port", "0", "--notices", "discord"]
-    run = subprocess.run(command, capture_output=True, text=True, timeout=30)
+    run = subprocess.run(command, capture_output=True, text=True, timeout=90)
 
     assert run.returncode == 2
     assert "beginning" in run.stderr
+
+
+@pytest.mark.parametrize("wrong", ["discord", "json://:80/", "json://me@host/", "json://host/?port=1", "json:///x"])
+def test_a_beginning_names_a_service_a_host_or_a_path(wrong):
+    with pytest.raises(SandtableError, match="not the beginning of an Apprise URL"):
+        read_beginning(wrong)

@@ -97,6 +97,7 @@ refusal-not-json = this is not JSON
 refusal-not-offered = { $rule }: { $answer } is not offered: { $why }
 refusal-not-over = the course of a game is analysed when it is over
 refusal-nothing-to-undo = there is nothing to undo
+refusal-notice-query = behind the question mark, the URL of a notice may name only { $known }
 refusal-notice-url = this table sends notices only to Apprise URLs that begin with { $allowed }
 refusal-one-start = a game begins from a scenario, a position, a record or a moment of another: choose one
 refusal-other-name = this table does not answer to this name (behind a proxy it is started with --behind)

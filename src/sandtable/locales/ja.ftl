@@ -97,6 +97,7 @@ refusal-not-json = JSONではありません
 refusal-not-offered = { $rule }：「{ $answer }」は選べません：{ $why }
 refusal-not-over = ゲームの推移の解析は終了後に行えます
 refusal-nothing-to-undo = 取り消せる答えがありません
+refusal-notice-query = 通知のURLで「?」の後に書けるのは{ $known }だけです
 refusal-notice-url = このテーブルが通知を送れるApprise URLは{ $allowed }で始まるものだけです
 refusal-one-start = ゲームの始め方はシナリオ、局面、棋譜、ほかのゲームの途中の局面のどれか1つです
 refusal-other-name = このテーブルはこの名前では応答しません（プロキシを通す場合は--behindを付けて起動します）

@@ -308,7 +308,7 @@ async def notice(request: Request, game_id: str) -> NoticeState:
     """Whether I hear of my turns when I am away, and how the URLs begin that this table accepts."""
     game, sides = await sit(request, game_id)
     set_for = await games_of(request).store.sides_with_notices(game.id)
-    return NoticeState(allowed=notices_of(request).allowed, is_set=bool(set_for & sides))
+    return NoticeState(allowed=notices_of(request).allowed.texts, is_set=bool(set_for & sides))
 
 
 @router.put("/api/games/{game_id}/notice", status_code=204)

@@ -1,7 +1,8 @@
 """Turn notices through Apprise: who is away hears that it is his turn, once for each turn.
 
 A player leaves an Apprise URL for his seat. The server would call whatever address it names, so the operator says with
-which beginnings a URL is accepted: `discord://`, `ntfys://ntfy.sh/`. Nobody ever gets a URL back, and no log has it.
+which beginnings a URL is accepted: `discord://`, `ntfys://ntfy.sh/`. Redirects are not followed, and the times to wait
+are ours. Nobody ever gets a URL back, and no log has it.
 """
 
 from __future__ import annotations
@@ -11,25 +12,31 @@ import logging
 from collections.abc import Sequence
 from hashlib import sha256
 from importlib.util import find_spec
-from typing import Any
 
 from sandtable.engine.errors import SandtableError
 from sandtable.engine.questions import CHANCE
+from sandtable.table.couriers import Couriers
 from sandtable.table.database import pip_install
 from sandtable.table.games import Games, TableGame
+from sandtable.table.notice_urls import AllowedUrls, make_notifier
 from sandtable.table.refusals import Refusal
 from sandtable.table.seats import PERSON
 from sandtable.table.store import Notice, Store
 from sandtable.words import words_for
 
 LOG = logging.getLogger("sandtable.table")
+MOST_AT_ONCE = 8
+SECONDS_TO_CONNECT = 5.0
+SECONDS_OF_SILENCE = 10.0
+SECONDS_IN_ALL = 20.0
 
 
 class Notices:
     """Waits for turns to settle and tells those who are away. `allowed` are beginnings of URLs; none, no notices."""
 
     def __init__(self, store: Store, allowed: Sequence[str], delay: float) -> None:
-        self.allowed = [beginning for beginning in allowed if beginning]
+        self.allowed = AllowedUrls(allowed)
+        self._couriers = Couriers(MOST_AT_ONCE, SECONDS_IN_ALL)
         self._store = store
         self._delay = delay
         self._waiting: dict[str, tuple[str, asyncio.Task[None]]] = {}  # by game: the side that is away
@@ -51,8 +58,7 @@ class Notices:
         """Keep a URL for these sides, in place of an earlier one."""
         if not self.allowed:
             raise Refusal(403, "refusal-no-notices")
-        if not notice.url.startswith(tuple(self.allowed)) or make_notifier(notice.url) is None:
-            raise Refusal(400, "refusal-notice-url", allowed=", ".join(self.allowed))
+        self.allowed.notifier(notice.url)
         await self._store.leave_notice(game.id, sides, notice)
         self.wake(game)
 
@@ -86,8 +92,9 @@ class Notices:
         prompt = words.question(question) if question is not None else ""
         arguments: dict[str, object] = {"side": words.name(side), "game": words.text("name-game")}
         body = "\n".join([words.literal("notice-turn", arguments), prompt, notice.link])
-        notifier = make_notifier(notice.url)
-        sent = notifier and await asyncio.to_thread(notifier.notify, body=body, title="Sandtable")
+        notifier = self.allowed.notifier(notice.url)  # the operator may have changed his mind
+        notifier.socket_connect_timeout, notifier.socket_read_timeout = SECONDS_TO_CONNECT, SECONDS_OF_SILENCE
+        sent = await self._couriers.send(lambda: notifier.notify(body=body, title="Sandtable"))
         LOG.log(
             logging.INFO if sent else logging.WARNING,
             "a notice was sent" if sent else "a notice was not taken",
@@ -102,21 +109,13 @@ class Notices:
             LOG.warning("notices of an earlier run are lost", extra={"reason": str(refusal)})
 
 
-def make_notifier(url: str) -> Any:
-    """What sends to a URL, or None if Apprise does not understand it."""
-    from apprise import Apprise
-
-    return Apprise.instantiate(url, suppress_exceptions=True)
-
-
 def check_notices(allowed: Sequence[str]) -> None:
     """Complain in one sentence if notices are wanted and cannot be sent; keep Apprise from logging URLs."""
     if not allowed:
         return
     if not find_spec("apprise"):
         raise SandtableError(f"notices need one more library: {pip_install('apprise')}")
-    if wrong := [beginning for beginning in allowed if "://" not in beginning]:
-        raise SandtableError(f"'{wrong[0]}' is not the beginning of an Apprise URL: try discord:// or ntfys://ntfy.sh/")
+    AllowedUrls(allowed)
     logging.getLogger("apprise").setLevel(logging.CRITICAL + 1)
     make_notifier(allowed[0])  # Apprise reads its many services at the first use, for a second
 
