@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -186,6 +187,19 @@ def test_a_notice_outlives_the_server_and_is_not_sent_twice(game, mailbox, serve
     time.sleep(2 * DELAY)
 
     assert len(received(mailbox, game)) == 1
+
+
+def test_a_game_that_is_broken_keeps_no_notice_of_another_back(mailbox, tmp_path):
+    with Server(tmp_path / "table.sqlite", *options(mailbox)) as server:
+        first, sound, last = sorted((server.new_game(seats=TWO_PEOPLE) for _ in range(3)), key=lambda game: game.id)
+        for game in (first, sound, last):
+            leave(game, "irgun", mailbox.url + game.id)
+        server.kill()
+        with sqlite3.connect(server.file) as database:
+            database.execute("UPDATE games SET secret = 'zz' WHERE id IN (?, ?)", [first.id, last.id])
+        server.start()
+
+        assert len(received(mailbox, sound, seconds=30)) == 1
 
 
 def test_who_takes_a_failed_bots_side_over_hears_of_its_turns_too(server, mailbox):

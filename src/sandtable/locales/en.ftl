@@ -71,6 +71,7 @@ refusal-behind-chance = a list of answers ends where chance speaks: number { $nu
 refusal-bid-too-low = a bid of { $bid } would leave no Political Will to start with
 refusal-bot-too-slow = a bot may search in one process, for up to { $seconds } seconds a turn or { $iterations } tries an answer
 refusal-bot-well = no bot has failed here
+refusal-broken = the table cannot replay this game, which is damaged or has met a mistake in the rules: its record can be saved
 refusal-consent = it is for the other side to consent
 refusal-database = the table's database does not work: try again in a while
 refusal-field-missing = { $field } is missing

@@ -71,6 +71,7 @@ refusal-behind-chance = 答えをまとめて送れるのは運の結果が出�
 refusal-bid-too-low = ビッド{ $bid }では開始時の政治意志が残りません
 refusal-bot-too-slow = ボットの探索は1プロセスで、1手番{ $seconds }秒または1回答{ $iterations }試行までです
 refusal-bot-well = 応答できなくなったボットはいません
+refusal-broken = データの破損またはルール処理の誤りのため、このゲームは再生できません：棋譜は保存できます
 refusal-consent = 同意するのは相手側です
 refusal-database = テーブルのデータベースが働いていません：しばらくしてからもう一度お試しください
 refusal-field-missing = { $field }がありません

@@ -103,7 +103,7 @@ def make_private(file: Path) -> None:
 def engine_for(url: URL) -> AsyncEngine:
     if not is_postgres(url):
         engine = create_async_engine(url)
-        event.listen(engine.sync_engine, "connect", make_durable)
+        event.listen(engine.sync_engine, "connect", set_up)
         return engine
     settings = {"application_name": "sandtable", "synchronous_commit": "on"}
     arguments = {"timeout": SECONDS_TO_CONNECT, "command_timeout": SECONDS_TO_ANSWER, "server_settings": settings}
@@ -115,12 +115,18 @@ def is_postgres(url: URL) -> bool:
     return url.get_backend_name() == "postgresql"
 
 
-def make_durable(connection: Any, _record: object) -> None:
-    """Set a new SQLite connection so that a commit is on the disk when it returns."""
+def set_up(connection: Any, _record: object) -> None:
+    """Set a new SQLite connection so that a commit is on the disk when it returns, and damaged text can be read."""
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+    connection.driver_connection.text_factory = letters
+
+
+def letters(stored: bytes) -> str:
+    """Text as it is stored; a damaged letter becomes a question mark, and the other rows can still be read."""
+    return stored.decode(errors="replace")
 
 
 def migrate(connection: Connection) -> None:

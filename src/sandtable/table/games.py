@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from sandtable.engine.errors import SandtableError, UnknownName
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_settings
 from sandtable.games import find
@@ -21,7 +20,7 @@ from sandtable.table.presence import Presence
 from sandtable.table.refusals import Refusal, Stale, no_such_game
 from sandtable.table.seats import SPECTATOR, Seat, others, persons, second_seat
 from sandtable.table.store import MOST_MESSAGES, Entry, Message, Rollback, Store, Stored, fold, now
-from sandtable.table.unplayable import CannotReplay
+from sandtable.table.unplayable import CannotReplay, replaying
 from sandtable.table.watchers import Watchers
 
 GAMES_KEPT = 500
@@ -55,6 +54,7 @@ class TableGame:
     def _read(self, stored: Stored) -> None:
         self.at = len(stored.entries)
         self.seats = {seat.side: seat for seat in stored.seats}
+        assert self.seats.keys() == {*self.rules.sides, SPECTATOR}, "not all seats are there"
         self.play = self._replay(fold(stored.entries))
         self.asked = stored.rollback
         self.messages = stored.messages
@@ -382,13 +382,8 @@ class Games:
         stored = await self.store.load(name)
         if stored is None:
             raise no_such_game()
-        try:
+        with replaying(stored):
             return TableGame(stored, self.store, self.presence, self._changed)
-        except Refusal:
-            raise
-        except SandtableError as error:
-            known = "" if isinstance(error, UnknownName) else stored.origin.game
-            raise CannotReplay(stored, "refusal-no-replay", game=known, reason=error) from None
 
     def _make_room(self) -> None:
         for name in list(self._games)[: max(0, len(self._games) - GAMES_KEPT)]:

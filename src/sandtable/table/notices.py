@@ -22,6 +22,7 @@ from sandtable.table.notice_urls import AllowedUrls, make_notifier
 from sandtable.table.refusals import Refusal
 from sandtable.table.seats import PERSON
 from sandtable.table.store import Notice, Store
+from sandtable.table.unplayable import CannotReplay
 from sandtable.words import words_for
 
 LOG = logging.getLogger("sandtable.table")
@@ -104,7 +105,10 @@ class Notices:
     async def _load(self, games: Games) -> None:
         try:
             for game in await self._store.games_with_notices():
-                await games.get(game)
+                try:
+                    await games.get(game)
+                except CannotReplay as refusal:
+                    LOG.warning("a game cannot go on", extra={"game": game, "reason": str(refusal)})
         except Refusal as refusal:
             LOG.warning("notices of an earlier run are lost", extra={"reason": str(refusal)})
 

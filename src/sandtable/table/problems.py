@@ -71,5 +71,5 @@ async def on_http_error(request: Request, error: Exception) -> JSONResponse:
 
 
 async def on_mistake(request: Request, _: Exception) -> JSONResponse:
-    """A mistake of ours: whoever called the application hears of it, too, and logs it."""
+    """A mistake of ours: whoever asked hears of it here, the operator where it is logged (`hygiene.py`)."""
     return answer(request, Refusal(500, "refusal-mistake"))

@@ -8,7 +8,8 @@ from sandtable.engine.notation import Record, read_settings, write_record
 from sandtable.games import find
 from sandtable.table.dice import COMMITMENT, DEALT_FROM, SECRET, VerifiableDice
 from sandtable.table.games import TableGame
-from sandtable.table.store import Origin, Stored, fold
+from sandtable.table.store import Origin, Stored
+from sandtable.table.unplayable import answers_of
 
 
 def record_of(game: TableGame) -> str:
@@ -26,11 +27,15 @@ def record_until(game: TableGame, moment: int) -> str:
 
 def record_of_stored(stored: Stored) -> str:
     """The record of a game that this version cannot replay; whether it is over, and who won, is for those who can."""
-    origin, given = stored.origin, fold(stored.entries)
+    origin, given = stored.origin, answers_of(stored)
     answers, sides = [answer for _, answer in given], [side for side, _ in given]
     record = Record(read_settings(origin.options), origin.scenario, origin.start, answers, sides, result="")
     rules = replace(find(origin.game), version=origin.rules_version)
-    return with_dice(write_record(rules, record), origin, is_over=False)
+    text = write_record(rules, record)
+    try:
+        return with_dice(text, origin, is_over=False)
+    except ValueError:  # the dice's secret is damaged, and what they promised with it
+        return text
 
 
 def with_dice(record: str, origin: Origin, *, is_over: bool) -> str:

@@ -15,7 +15,8 @@ from sandtable.table.opponents import describe_bots, name_of
 from sandtable.table.play import Held, Play
 from sandtable.table.refusals import Refusal
 from sandtable.table.seats import SPECTATOR, Seat, link_to
-from sandtable.table.store import Stored, fold
+from sandtable.table.store import Stored
+from sandtable.table.unplayable import answers_of
 from sandtable.words import MOST_KEPT, Words, words_for
 
 View = dict[str, Any]
@@ -289,7 +290,7 @@ def summary_of_stored(stored: Stored, sides: frozenset[str], problem: str, langu
         "game": origin.game,
         "title": words.text("name-game") if words else origin.game,
         "at": len(stored.entries),
-        "moment": len(fold(stored.entries)),
+        "moment": len(answers_of(stored)),
         "over": False,
         "result": "",
         "you": sorted(sides),
