@@ -5,6 +5,8 @@ Example: .venv/bin/python bench/load.py --games 250 --seconds 60
 Every game has two players, each with a socket, and gets an answer so many times a second, at random moments. The time
 runs from sending an answer until the other player's socket has the new view, which the server sends after its commit.
 The same clients then talk to a plain FastAPI echo, with messages of the size of a view.
+
+With --finished it measures memory instead: games are played to their end, one after the other.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ import argparse
 import asyncio
 import gc
 import json
+import math
 import os
 import re
 import socket
@@ -20,8 +23,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -33,6 +38,11 @@ SEATS = {"british": {"who": "me"}, "irgun": {"who": "friend"}}
 AT = re.compile(r'"at": ?(\d+)')
 TICKS = os.sysconf("SC_CLK_TCK")
 WARM_UP = 5.0  # seconds that are not measured
+HOT_SEAT = {side: {"who": "me"} for side in SEATS}
+# Games that are finished to measure memory: so many different ones, begun so many answers before the end, at a time.
+DIFFERENT_GAMES = 5
+ANSWERS_LEFT = 3
+AT_ONCE = 4
 
 
 @dataclass
@@ -55,10 +65,10 @@ class Process:
     def __init__(self, *command: str) -> None:
         self.process = subprocess.Popen([sys.executable, "-P", *command], stdout=subprocess.PIPE, text=True)
 
-    def peak_memory(self) -> float:
-        """In megabytes."""
+    def memory(self, which: str = "VmRSS") -> float:
+        """In megabytes: what it has now, or with VmHWM the most it has had."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(re.findall(r"VmHWM:\s+(\d+)", status)[0]) / 1024
+        return round(int(re.findall(rf"{which}:\s+(\d+)", status)[0]) / 1024, 1)
 
     def cpu_seconds(self) -> float:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
@@ -67,6 +77,22 @@ class Process:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait()
+
+
+@contextmanager
+def table(database: str) -> Iterator[tuple[Process, str]]:
+    """A table with durable commits, and its address."""
+    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:  # a real disk: /tmp may be memory
+        url = database or f"sqlite:///{folder}/table.sqlite"
+        # All sockets come from this one machine, which is no club.
+        unlimited = ["--rate", "0", "--connections", "0", "--sockets", "0"]
+        command = ["serve", "--port", "0", "--database", url, *unlimited, "--log-level", "warning"]
+        server = Process("-m", "sandtable", *command)
+        try:
+            assert server.process.stdout is not None
+            yield server, server.process.stdout.readline().split()[-1]
+        finally:
+            server.stop()
 
 
 class Player:
@@ -147,37 +173,27 @@ async def at_random_moments(
 
 
 async def load_table(games: int, rate: float, seconds: float, moment: int, database: str) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:  # a real disk: /tmp may be memory
-        url = database or f"sqlite:///{folder}/table.sqlite"
-        # All sockets come from this one machine, which is no club.
-        unlimited = ["--rate", "0", "--connections", "0", "--sockets", "0"]
-        command = ["serve", "--port", "0", "--database", url, *unlimited, "--log-level", "warning"]
-        server = Process("-m", "sandtable", *command)
-        try:
-            assert server.process.stdout is not None
-            address = server.process.stdout.readline().split()[-1]
-            pairs = await open_games(address, games, moment)
-            measured = Measured()
-            began = time.perf_counter()
-            measure_from = began + WARM_UP
-            playing = [
-                at_random_moments(pair.answer, rate, seed, measure_from + seconds, measure_from, measured)
-                for seed, pair in enumerate(pairs)
-            ]
-            watching = asyncio.create_task(cpu_between(server, measure_from, seconds))
-            await asyncio.gather(*playing)
-            used, own = await watching
-            size = sum(len(pair.players["british"].view.encode()) for pair in pairs) // len(pairs)
-            return {
-                **measured.report(),
-                "cpu_ms_per_answer": round(used * 1000 / max(1, len(measured.times)), 2),
-                "cpu_share": round(used / seconds, 2),
-                "clients_cpu_share": round(own / seconds, 2),
-                "peak_memory_mb": round(server.peak_memory(), 1),
-                "view_bytes": size,
-            }
-        finally:
-            server.stop()
+    with table(database) as (server, address):
+        pairs = await open_games(address, games, moment)
+        measured = Measured()
+        began = time.perf_counter()
+        measure_from = began + WARM_UP
+        playing = [
+            at_random_moments(pair.answer, rate, seed, measure_from + seconds, measure_from, measured)
+            for seed, pair in enumerate(pairs)
+        ]
+        watching = asyncio.create_task(cpu_between(server, measure_from, seconds))
+        await asyncio.gather(*playing)
+        used, own = await watching
+        size = sum(len(pair.players["british"].view.encode()) for pair in pairs) // len(pairs)
+        return {
+            **measured.report(),
+            "cpu_ms_per_answer": round(used * 1000 / max(1, len(measured.times)), 2),
+            "cpu_share": round(used / seconds, 2),
+            "clients_cpu_share": round(own / seconds, 2),
+            "peak_memory_mb": server.memory("VmHWM"),
+            "view_bytes": size,
+        }
 
 
 async def cpu_between(server: Process, start: float, seconds: float) -> tuple[float, float]:
@@ -207,23 +223,68 @@ async def played(http: httpx.AsyncClient, moment: int) -> str:
     if not moment:
         return ""
     for seed in range(100):
-        random = Random(seed)
-        hot_seat = {side: {"who": "me"} for side in SEATS}
-        view = (await http.post("/api/games", json={"seats": hot_seat})).raise_for_status().json()["view"]
-        path = f"/api/games/{view['id']}"
-        while not view["over"] and view["moment"] < moment:
-            choice = random.choice(view["question"]["options"])["answer"]
-            form = {"at": view["at"], "answers": [choice]}
-            view = (await http.post(f"{path}/answers", json=form)).raise_for_status().json()
+        view = await play_on(http, seed, moment)
         if not view["over"]:
+            path = f"/api/games/{view['id']}"
             return (await http.get(f"{path}/record", params={"moment": moment})).raise_for_status().text
     raise SystemExit(f"no game lasted {moment} answers")
 
 
-async def sit(address: str, created: dict[str, Any], side: str) -> Player:
+async def play_on(http: httpx.AsyncClient, seed: int, moment: float = math.inf) -> dict[str, Any]:
+    """A new game, played at random until it is over or has come to a moment."""
+    random = Random(seed)
+    view: dict[str, Any] = (await http.post("/api/games", json={"seats": HOT_SEAT})).raise_for_status().json()["view"]
+    while not view["over"] and view["moment"] < moment:
+        choice = random.choice(view["question"]["options"])["answer"]
+        form = {"at": view["at"], "answers": [choice]}
+        view = (await http.post(f"/api/games/{view['id']}/answers", json=form)).raise_for_status().json()
+    return view
+
+
+async def sit(address: str, created: dict[str, Any], *sides: str) -> Player:
     url = f"{address.replace('http', 'ws')}/api/games/{created['id']}/live"
-    headers = {"Authorization": f"Bearer {created['secrets'][side]}"}
+    headers = {"Authorization": f"Bearer {'.'.join(created['secrets'][side] for side in sides)}"}
     return Player(await connect(url, additional_headers=headers, proxy=None, compression=None, max_queue=None))
+
+
+async def finish_games(finished: int, database: str) -> dict[str, Any]:
+    """What a server needs that has seen so many games to their end, a thousand after the other."""
+    with table(database) as (server, address):
+        async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=60) as http:
+            records = [await nearly_over(http, seed) for seed in range(DIFFERENT_GAMES)]
+            seen = {0: server.memory()}
+            seeds = iter(range(finished))
+            while (done := max(seen)) < finished:
+                some = list(islice(seeds, min(1000, finished - done)))
+                chunk = iter(some)
+                await asyncio.gather(*(finish_one_by_one(http, address, records, chunk) for _ in range(AT_ONCE)))
+                seen[done + len(some)] = server.memory()
+        return {"memory_mb": seen, "peak_memory_mb": server.memory("VmHWM")}
+
+
+async def nearly_over(http: httpx.AsyncClient, seed: int) -> str:
+    """The record of a game that was played at random, without its last answers."""
+    view = await play_on(http, seed)
+    moment = max(0, view["moment"] - ANSWERS_LEFT)
+    return (await http.get(f"/api/games/{view['id']}/record", params={"moment": moment})).raise_for_status().text
+
+
+async def finish_one_by_one(http: httpx.AsyncClient, address: str, records: list[str], seeds: Iterator[int]) -> None:
+    """Begin games near their end, and play each over a socket until it is over."""
+    for seed in seeds:
+        form = {"seats": HOT_SEAT, "record": records[seed % len(records)]}
+        created = (await http.post("/api/games", json=form)).raise_for_status().json()
+        http.cookies.clear()  # whoever kept thousands of games would send a header that no server takes
+        player = await sit(address, created, *SEATS)
+        random, view = Random(seed), created["view"]
+        while not view["over"]:
+            choice = random.choice(view["question"]["options"])["answer"]
+            heard = player.hears(view["at"] + 1)
+            await player.connection.send(json.dumps({"at": view["at"], "answers": [choice]}))
+            await heard
+            view = json.loads(player.view)
+        await player.connection.close()
+        await player.reading
 
 
 async def load_echo(sockets: int, rate: float, seconds: float, size: int) -> dict[str, Any]:
@@ -262,7 +323,7 @@ async def load_echo(sockets: int, rate: float, seconds: float, size: int) -> dic
             "cpu_ms_per_answer": round(used * 1000 / len(measured.times), 2),
             "cpu_share": round(used / seconds, 2),
             "clients_cpu_share": round(own / seconds, 2),
-            "peak_memory_mb": round(server.peak_memory(), 1),
+            "peak_memory_mb": server.memory("VmHWM"),
         }
     finally:
         server.stop()
@@ -275,22 +336,35 @@ def free_port() -> int:
         return port
 
 
+def show_memory(found: dict[str, Any], *, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(found))
+        return
+    for games, memory in found["memory_mb"].items():
+        print(f"{games} finished games: {memory} MB")
+    print(f"at most {found['peak_memory_mb']} MB")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=250, help="with two sockets each")
     parser.add_argument("--rate", type=float, default=1.0, help="answers a second in each game")
     parser.add_argument("--seconds", type=float, default=30.0, help="measured, after a warm-up")
     parser.add_argument("--moment", type=int, default=60, help="answers already given in each game")
+    parser.add_argument("--finished", type=int, default=0, help="measure memory instead, after so many finished games")
     parser.add_argument("--database", default="", help="the URL of an empty database; a SQLite file by default")
     parser.add_argument("--no-echo", action="store_true", help="leave out the echo")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     options = parser.parse_args()
+    if options.finished:
+        show_memory(asyncio.run(finish_games(options.finished, options.database)), as_json=options.json)
+        return
     gc.disable()  # its pauses would be counted as the server's
-    table = asyncio.run(load_table(options.games, options.rate, options.seconds, options.moment, options.database))
-    result = {"games": options.games, "sockets": 2 * options.games, "rate": options.rate, "table": table}
+    found = asyncio.run(load_table(options.games, options.rate, options.seconds, options.moment, options.database))
+    result = {"games": options.games, "sockets": 2 * options.games, "rate": options.rate, "table": found}
     if not options.no_echo:
         # As many messages a second in all, spread over as many sockets.
-        echo = load_echo(2 * options.games, options.rate / 2, options.seconds, table["view_bytes"])
+        echo = load_echo(2 * options.games, options.rate / 2, options.seconds, found["view_bytes"])
         result["echo"] = asyncio.run(echo)
     if options.json:
         print(json.dumps(result))

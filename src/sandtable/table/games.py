@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 
 from sandtable.engine.game import Game
@@ -19,9 +19,10 @@ from sandtable.table.play import Held, Play
 from sandtable.table.presence import Presence
 from sandtable.table.refusals import Refusal, Stale, no_such_game
 from sandtable.table.seats import SPECTATOR, Seat, others, persons, second_seat
+from sandtable.table.shown import Shown
 from sandtable.table.store import MOST_MESSAGES, Entry, Message, Rollback, Store, Stored, fold, now
 from sandtable.table.unplayable import CannotReplay, replaying
-from sandtable.table.watchers import Watchers
+from sandtable.table.watchers import Watcher, Watchers
 
 GAMES_KEPT = 500
 
@@ -36,11 +37,8 @@ class TableGame:
         if self.rules.version != stored.origin.rules_version:
             raise CannotReplay(stored, "refusal-other-version", version=stored.origin.rules_version)
         self.dice = VerifiableDice(stored.origin.secret)
-        self.watchers = Watchers(self._note_presence)
-        # Caches for views.py: what all see, emptied by every change, and the log in words, by language.
-        self.views: dict[str, dict[str, object]] = {}
-        self.view_texts: dict[str, str] = {}
-        self.told: dict[str, list[dict[str, object]]] = {}
+        self.watchers = Watchers()
+        self.shown = Shown()
         self._store = store
         self._presence = presence
         self._changed = changed
@@ -83,6 +81,19 @@ class TableGame:
     def here(self) -> list[str]:
         """The sides that somebody watches for, spectators included, at whatever process."""
         return sorted(self._presence.sides(self.id))
+
+    @contextmanager
+    def watching(self, sides: frozenset[str]) -> Iterator[Watcher]:
+        """Watch for as long as the block runs; the others see it."""
+        watcher = self.watchers.come(sides)
+        try:
+            self._note_presence()
+            yield watcher
+        finally:
+            self.watchers.go(watcher)
+            self._note_presence()
+            if not self.watchers.any():
+                self.shown.forget()
 
     def _note_presence(self) -> None:
         self._presence.note(self.id, self.watchers.sides())
@@ -279,8 +290,8 @@ class TableGame:
         if record is not None:
             self._forget_log_after(draft.log_ends[record[0].back_to or 0])
         self._tell()
-        if record is None:  # what lies behind catches up: to play an answer twice costs less than a clone
-            earlier.follow(draft)
+        if record is None and not draft.game.over:
+            earlier.follow(draft)  # what lies behind catches up: to play an answer twice costs less than a clone
             self._spare = earlier
 
     async def refresh(self) -> None:
@@ -313,17 +324,12 @@ class TableGame:
         self._forget_log_after(draft.log_ends[kept])
         self._tell()
 
-    def _forget_views(self) -> None:
-        self.views.clear()
-        self.view_texts.clear()
-
     def _forget_log_after(self, length: int) -> None:
-        for lines in self.told.values():
-            del lines[length:]
+        self.shown.forget_log_after(length)
         self.watchers.forget_log_after(length)
 
     def _tell(self) -> None:
-        self._forget_views()
+        self.shown.change()
         self.watchers.wake()
         self._changed(self)
 

@@ -24,7 +24,7 @@ async def attend(
     socket: WebSocket, game: TableGame, sides: frozenset[str], language: str, seen: int | None, limiter: Limiter
 ) -> None:
     """Serve one socket until it goes. `seen` is the `at` of the view that a client who reconnects still has."""
-    with game.watchers.watching(sides) as watcher:
+    with game.watching(sides) as watcher:
         watcher.log_sent = game.lines_seen(seen)
         watcher.changed.set()
         telling = asyncio.create_task(tell(socket, game, watcher, language))

@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from math import inf
 from pathlib import Path
 from secrets import token_hex
+from sys import intern
 from time import monotonic
 from typing import Any
 
@@ -357,7 +358,8 @@ class Store:
 async def read_news(connection: AsyncConnection, game: str, at: int) -> News:
     """The entries after the first `at`, the seats, the request to go back, and the chat."""
     record = select(entries).where(entries.c.game_id == game, entries.c.number > at).order_by(entries.c.number)
-    given = [Entry(row.side, row.answer, row.back_to) for row in await connection.execute(record)]
+    # The same words in all games: each is kept once.
+    given = [Entry(intern(row.side), intern(row.answer), row.back_to) for row in await connection.execute(record)]
     asked = (await connection.execute(select(rollbacks).where(rollbacks.c.game_id == game))).first()
     chat = select(messages).where(messages.c.game_id == game).order_by(messages.c.id.desc()).limit(MOST_MESSAGES)
     said = [Message(row.sent, row.side, row.text) for row in await connection.execute(chat)]

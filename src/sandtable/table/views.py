@@ -29,9 +29,9 @@ def view(game: TableGame, sides: frozenset[str], language: str, log_from: int = 
 
 def view_text(game: TableGame, sides: frozenset[str], language: str, log_from: int) -> tuple[str, int]:
     """The same as a message for a socket, and the length of the log; what all see is put into JSON once."""
-    text = game.view_texts.get(language)
+    text = game.shown.texts.get(language)
     if text is None:
-        text = game.view_texts[language] = as_text(shared_view(game, language))
+        text = game.shown.texts[language] = as_text(shared_view(game, language))
     own = own_view(game, sides, language, log_from)
     return f'{{"type":"view",{text[1:-1]},{as_text(own)[1:-1]}}}', own["log_from"] + len(own["log"])
 
@@ -57,9 +57,9 @@ def own_view(game: TableGame, sides: frozenset[str], language: str, log_from: in
 
 def shared_view(game: TableGame, language: str) -> View:
     """What all who look see alike, described once after every change."""
-    shared = game.views.get(language)
+    shared = game.shown.views.get(language)
     if shared is None:
-        shared = game.views[language] = describe_shared(game, language)
+        shared = game.shown.views[language] = describe_shared(game, language)
     return shared
 
 
@@ -223,7 +223,7 @@ def answer_by_itself(answer: str, words: Words) -> View:
 
 def log_lines(game: TableGame, language: str) -> list[View]:
     """The whole log in words; what has been put into words for an earlier view is kept."""
-    kept = game.told.setdefault(language, [])
+    kept = game.shown.logs.setdefault(language, [])
     kept += lines_in_words(game.play, len(kept), words_for(game.rules.name, language))
     return kept
 

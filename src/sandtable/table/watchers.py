@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 
 from sandtable.table.metrics import SOCKETS
 
@@ -21,11 +19,10 @@ class Watcher:
 class Watchers:
     """All sockets of one game at this process. A slow one misses what lies between, never the last.
 
-    `came_or_went` hears when there is one more or one less.
+    They do not know the game, so that one that leaves memory is gone at once and not when garbage is collected.
     """
 
-    def __init__(self, came_or_went: Callable[[], None]) -> None:
-        self._came_or_went = came_or_went
+    def __init__(self) -> None:
         self._watchers: list[Watcher] = []
 
     def any(self) -> bool:
@@ -44,16 +41,14 @@ class Watchers:
         for watcher in self._watchers:
             watcher.log_sent = min(watcher.log_sent, length)
 
-    @contextmanager
-    def watching(self, sides: frozenset[str]) -> Iterator[Watcher]:
-        """Watch for as long as the block runs; the others see it."""
+    def come(self, sides: frozenset[str]) -> Watcher:
+        """One more, who watches for these sides."""
         watcher = Watcher(sides)
         self._watchers.append(watcher)
         SOCKETS.inc()
-        self._came_or_went()
-        try:
-            yield watcher
-        finally:
-            SOCKETS.dec()
-            self._watchers.remove(watcher)
-            self._came_or_went()
+        return watcher
+
+    def go(self, watcher: Watcher) -> None:
+        """One less."""
+        self._watchers.remove(watcher)
+        SOCKETS.dec()

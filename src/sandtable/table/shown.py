@@ -1,0 +1,27 @@
+"""What has been put into words of a game, by language, so that it is done once for all who look."""
+
+from __future__ import annotations
+
+
+class Shown:
+    """What all see, which every change makes anew, as an object and as JSON; and the lines of the log, which stay."""
+
+    def __init__(self) -> None:
+        self.views: dict[str, dict[str, object]] = {}
+        self.texts: dict[str, str] = {}
+        self.logs: dict[str, list[dict[str, object]]] = {}
+
+    def change(self) -> None:
+        """Something has changed that all see."""
+        self.views.clear()
+        self.texts.clear()
+
+    def forget_log_after(self, length: int) -> None:
+        """The log has been cut."""
+        for lines in self.logs.values():
+            del lines[length:]
+
+    def forget(self) -> None:
+        """Nobody looks any more, and words are a third of what a game takes."""
+        self.change()
+        self.logs.clear()

@@ -1,0 +1,84 @@
+"""Games that have left memory are gone at once: Python's collector looks only every ten minutes."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sandtable.engine.errors import SandtableError
+from sandtable.table import games as kept
+from sandtable.table import views
+from sandtable.table.creation import create
+from sandtable.table.forms import NewGameForm, SeatForm
+from sandtable.table.games import Games, TableGame
+from sandtable.table.store import Store
+
+BOTH = frozenset({"british", "irgun"})
+ALONE = NewGameForm(seats={side: SeatForm(who="me") for side in sorted(BOTH)})
+
+
+@pytest.fixture
+def no_collector():
+    """Only what nobody refers to any more is freed."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+async def play_to_the_end(game: TableGame) -> None:
+    """Play at random with somebody watching, take something back, be refused, and look at all there is to see."""
+    player = Random(1)
+    with game.watching(BOTH) as watcher:
+        while (question := game.play.game.question) is not None:
+            await game.answer(game.at, [player.choice(list(question.options))], BOTH)
+            _, watcher.log_sent = views.view_text(game, BOTH, "en", watcher.log_sent)
+            if game.at == 50:
+                await game.ask_rollback(game.at, BOTH, game.play.moment // 2)
+                with pytest.raises(SandtableError):
+                    await game.answer(game.at, ["no such answer"], BOTH)
+    views.history(game)
+    views.view_at(game, 5, "ja")
+
+
+def test_what_was_put_into_words_goes_with_the_last_who_watches(tmp_path: Path):
+    async def run() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path}/table.sqlite")
+        game, _ = await create(Games(store, lambda _: None), ALONE, "")
+        with game.watching(BOTH):
+            with game.watching(BOTH):
+                before = views.view_text(game, BOTH, "ja", 0)
+            assert game.shown.logs
+
+        assert (game.shown.logs, game.shown.texts, game.shown.views) == ({}, {}, {})
+        with game.watching(BOTH):
+            assert views.view_text(game, BOTH, "ja", 0)[1] == before[1]
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_game_that_leaves_memory_is_gone_without_the_collector(tmp_path: Path, monkeypatch, no_collector):
+    monkeypatch.setattr(kept, "GAMES_KEPT", 1)
+
+    async def run() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path}/table.sqlite")
+        games = Games(store, lambda _: None)
+        game, _ = await create(games, ALONE, "")
+        await play_to_the_end(game)
+        left = [weakref.ref(game), weakref.ref(game.play)]
+        del game
+        assert all(one() for one in left)
+
+        other, _ = await create(games, ALONE, "")
+
+        assert games.names() == [other.id]
+        assert [one() for one in left] == [None, None]
+        await store.close()
+
+    asyncio.run(run())
