@@ -219,6 +219,10 @@ def serve(
     connections: Annotated[int, typer.Option(help="connections at once for each client; 0 for no limit")] = 400,
     sockets: Annotated[int, typer.Option(help="of these, live tables at once; 0 for no limit")] = 200,
     patience: Annotated[float, typer.Option(help="seconds that a request may take to arrive")] = 30.0,
+    bots: Annotated[
+        int, typer.Option(min=0, help="bots at work for one client until it is refused another; 0 for no limit")
+    ] = 16,
+    analyses: Annotated[int, typer.Option(min=0, help="analyses at once for one client; 0 for no limit")] = 4,
     log_level: Annotated[str, typer.Option(help="info, warning or error")] = "info",
     notices: Annotated[
         list[str] | None,
@@ -242,7 +246,7 @@ def serve(
         raise UnknownName("log level", log_level, ["info", "warning", "error"])
     from sandtable.table.server import Limits, Settings, serve
 
-    limits = Limits(rate, connections, sockets, patience)
+    limits = Limits(rate, connections, sockets, patience, bots, analyses)
     serve(host, port, Settings(database, log_level, limits, behind or [], notices or [], notice_delay))
 
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from sandtable.table.fair_queue import Claim
 from sandtable.table.thinker import Position
 from sandtable.table.thinkers import Thinkers, ThinkingFailed
 from table.server import Opened, Seat, Server, children_of, next_view
@@ -246,24 +247,43 @@ def test_a_bot_that_thinks_for_too_long_is_refused(server, bot):
     assert "\n" not in answer.json()["error"]
 
 
+def unwatched(client: str = "") -> Claim:
+    return Claim(client, lambda: False)
+
+
 async def think_once(thinkers: Thinkers, patience: float = 10.0) -> dict[str, Any]:
-    async with thinkers.borrow() as process:
+    async with thinkers.borrow(unwatched()) as process:
         return await process.do("answer", START, patience, bot="random", seed="1")
 
 
 def test_a_process_is_used_again_and_one_that_hangs_is_ended():
     async def run() -> None:
         thinkers = Thinkers(1)
-        async with thinkers.borrow() as first:
+        async with thinkers.borrow(unwatched()) as first:
             pass
         assert (await think_once(thinkers))["answer"]
-        async with thinkers.borrow() as again:
+        async with thinkers.borrow(unwatched()) as again:
             assert again is first
         os.kill(first.number, signal.SIGSTOP)
         with pytest.raises(ThinkingFailed, match=r"longer than 0\.3 seconds"):
             await think_once(thinkers, patience=0.3)
         await first.wait()
         assert (await think_once(thinkers))["answer"]
+        await thinkers.stop()
+
+    asyncio.run(run())
+
+
+def test_who_stops_waiting_for_a_process_keeps_it_from_nobody():
+    async def run() -> None:
+        thinkers = Thinkers(1)
+        async with thinkers.borrow(unwatched()):
+            waiting = [asyncio.create_task(think_once(thinkers)) for _ in range(3)]
+            await asyncio.sleep(0)
+            waiting[0].cancel()
+        waiting[1].cancel()  # it is granted the place in the same moment
+        done = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(one) for one in done] == [asyncio.CancelledError, asyncio.CancelledError, dict]
         await thinkers.stop()
 
     asyncio.run(run())

@@ -49,7 +49,7 @@ async def play_to_the_end(game: TableGame) -> None:
 def test_what_was_put_into_words_goes_with_the_last_who_watches(tmp_path: Path):
     async def run() -> None:
         store = await Store.open(f"sqlite:///{tmp_path}/table.sqlite")
-        game, _ = await create(Games(store, lambda _: None), ALONE, "")
+        game, _ = await create(Games(store, lambda _: None), ALONE, "", "somebody")
         with game.watching(BOTH):
             with game.watching(BOTH):
                 before = views.view_text(game, BOTH, "ja", 0)
@@ -69,13 +69,13 @@ def test_a_game_that_leaves_memory_is_gone_without_the_collector(tmp_path: Path,
     async def run() -> None:
         store = await Store.open(f"sqlite:///{tmp_path}/table.sqlite")
         games = Games(store, lambda _: None)
-        game, _ = await create(games, ALONE, "")
+        game, _ = await create(games, ALONE, "", "somebody")
         await play_to_the_end(game)
         left = [weakref.ref(game), weakref.ref(game.play)]
         del game
         assert all(one() for one in left)
 
-        other, _ = await create(games, ALONE, "")
+        other, _ = await create(games, ALONE, "", "somebody")
 
         assert games.names() == [other.id]
         assert [one() for one in left] == [None, None]

@@ -115,5 +115,7 @@ refusal-too-large = the body is larger than { $limit } KiB
 refusal-too-many = too many requests: wait a moment
 refusal-too-many-connections = too many connections at once: close some, or wait a moment
 refusal-too-slow = the request took too long to arrive
+refusal-too-many-analyses = the limit of analyses at once for one player is { $most }: wait until one has ended
+refusal-too-many-bots = the limit of bots that think for one player at once is { $most }: begin this game when one has answered
 refusal-undo-chance = undo stops at a die or a draw: what chance has shown stays
 refusal-undo-other = undo stops at the other side's answer: { $side } gave it

@@ -115,5 +115,7 @@ refusal-too-large = 本文が{ $limit }KiBを超えています
 refusal-too-many = 要求が多すぎます：少しお待ちください
 refusal-too-many-connections = 同時接続が多すぎます：いくつか閉じるか、少しお待ちください
 refusal-too-slow = 要求が届くまでに時間がかかりすぎました
+refusal-too-many-analyses = 同時に行える解析は1人{ $most }件までです：どれかが終わるまでお待ちください
+refusal-too-many-bots = 1人のために同時に考えられるボットは{ $most }体までです：どれかが答えたら始めてください
 refusal-undo-chance = ダイスや引きの結果は取り消せません
 refusal-undo-other = 相手の答えより前には戻れません：{ $side }の答えです

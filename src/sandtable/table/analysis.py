@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from sandtable.engine.questions import CHANCE
+from sandtable.table.fair_queue import Claim
 from sandtable.table.games import TableGame
 from sandtable.table.refusals import Refusal
 from sandtable.table.store import Store
@@ -34,10 +35,13 @@ Turns = list[dict[str, Any]]
 
 
 class Job:
-    """A thought that somebody waits for, and what it is about."""
+    """A thought that somebody waits for, what it is about, and for which client."""
 
-    def __init__(self, subject: tuple[object, ...], thinking: Awaitable[Any], forget: Callable[[], None]) -> None:
+    def __init__(
+        self, subject: tuple[object, ...], client: str, thinking: Awaitable[Any], forget: Callable[[], None]
+    ) -> None:
         self.subject = subject
+        self.client = client
         self.task = asyncio.ensure_future(thinking)
         self._forget = forget
         self._end = self._later()
@@ -59,10 +63,14 @@ class Job:
 
 
 class Analyses:
-    """All that is being analysed: a game's course once for all, best turns once for each who asks."""
+    """All that is being analysed: a game's course once for all, best turns once for each who asks.
 
-    def __init__(self, store: Store) -> None:
+    No client may have more than `most` going on; 0: any number.
+    """
+
+    def __init__(self, store: Store, most: int) -> None:
         self._store = store
+        self._most = most
         self._thinkers = Thinkers(os.cpu_count() or 1)
         self._jobs: dict[tuple[str, str], Job] = {}
 
@@ -80,7 +88,7 @@ class Analyses:
             if key[0] == game.id and job.subject[0] == TURNS and job.subject[-1] != game.at:
                 self._forget(key)
 
-    async def course(self, game: TableGame, *, begin: bool) -> tuple[list[tuple[int, float]], bool]:
+    async def course(self, game: TableGame, client: str, *, begin: bool) -> tuple[list[tuple[int, float]], bool]:
         """How likely the first side was to win at the beginning of each turn, as far as known, and whether more comes.
 
         With `begin`, what is missing is looked for.
@@ -90,14 +98,14 @@ class Analyses:
         key, subject = (game.id, CHANCES), (CHANCES,)
         missing = [moment for moment in moments_of(game) if moment not in await self._store.analyses(game.id, CHANCES)]
         if begin and missing:
-            self._begin(key, subject, lambda: self._find_chances(game, missing))
+            self._begin(key, subject, client, lambda: self._find_chances(game, client, missing))
         job = self._look(key, subject)
         known = await self._store.analyses(game.id, CHANCES)
         is_running = job is not None and not job.task.done()
         return [(moment, known[moment]) for moment in moments_of(game) if moment in known], is_running
 
     async def turns(
-        self, game: TableGame, moment: int, asker: frozenset[str], *, begin: bool
+        self, game: TableGame, moment: int, asker: frozenset[str], client: str, *, begin: bool
     ) -> tuple[Turns | None, bool]:
         """The best turns of the side that was asked at a moment, if known, and whether they are being looked for."""
         side = side_asked(game, moment)
@@ -107,7 +115,7 @@ class Analyses:
         if game.play.game.over and moment in (kept := await self._store.analyses(game.id, TURNS)):
             return kept[moment], False
         if begin:
-            self._begin(key, subject, lambda: self._find_turns(game, moment))
+            self._begin(key, subject, client, lambda: self._find_turns(game, client, moment))
         job = self._look(key, subject)
         if job is not None and job.task.done():
             return job.task.result(), False
@@ -117,12 +125,17 @@ class Analyses:
         """Whoever asked for the best turns does not want them any more."""
         self._forget((game.id, ",".join(sorted(asker))))
 
-    def _begin(self, key: tuple[str, str], subject: tuple[object, ...], think: Callable[[], Awaitable[Any]]) -> None:
+    def _begin(
+        self, key: tuple[str, str], subject: tuple[object, ...], client: str, think: Callable[[], Awaitable[Any]]
+    ) -> None:
         """Begin a job, in place of one about something else."""
         if (job := self._jobs.get(key)) is not None and job.subject == subject:
             return
+        others = [job for other, job in self._jobs.items() if other != key and job.client == client]
+        if self._most and sum(not job.task.done() for job in others) >= self._most:
+            raise Refusal(429, "refusal-too-many-analyses", most=self._most)
         self._forget(key)
-        self._jobs[key] = Job(subject, think(), lambda: self._forget(key))
+        self._jobs[key] = Job(subject, client, think(), lambda: self._forget(key))
 
     def _look(self, key: tuple[str, str], subject: tuple[object, ...]) -> Job | None:
         """The job about this, if there is one, which now goes on; a failed one is told once and gone."""
@@ -139,25 +152,25 @@ class Analyses:
         if (job := self._jobs.pop(key, None)) is not None:
             job.stop()
 
-    async def _find_chances(self, game: TableGame, moments: list[int]) -> None:
+    async def _find_chances(self, game: TableGame, client: str, moments: list[int]) -> None:
         """One estimate after the other, so that others get their turn in between."""
         side = game.rules.sides[0]
         for moment in moments:
-            found = await self._think("chance", game, moment, side=side, budget=COURSE_BUDGET)
+            found = await self._think("chance", game, client, moment, side=side, budget=COURSE_BUDGET)
             await self._store.keep_analysis(game.id, moment, CHANCES, found)
 
-    async def _find_turns(self, game: TableGame, moment: int) -> Turns:
+    async def _find_turns(self, game: TableGame, client: str, moment: int) -> Turns:
         is_over = game.play.game.over
-        found: Turns = await self._think("turns", game, moment, count=MOST_TURNS, budget=TURNS_BUDGET)
+        found: Turns = await self._think("turns", game, client, moment, count=MOST_TURNS, budget=TURNS_BUDGET)
         if is_over:
             await self._store.keep_analysis(game.id, moment, TURNS, found)
         return found
 
-    async def _think(self, task: str, game: TableGame, moment: int, **arguments: Any) -> Any:
-        """Have a process of its own think about a moment."""
+    async def _think(self, task: str, game: TableGame, client: str, moment: int, **arguments: Any) -> Any:
+        """Have a process of its own think about a moment; somebody always looks on, or the job would have ended."""
         seed = game.dice.seed(f"analysis/{moment}")
         try:
-            async with self._thinkers.borrow() as process:
+            async with self._thinkers.borrow(Claim(client, lambda: True)) as process:
                 reply = await process.do(task, position_of(game, moment), PATIENCE, seed=seed, **arguments)
         except ThinkingFailed as failure:
             LOG.error("an analysis failed", extra={"game": game.id, "moment": moment, "reason": str(failure)})

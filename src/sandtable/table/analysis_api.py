@@ -7,6 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 
 from sandtable.table import views
+from sandtable.table.addresses import client_of
 from sandtable.table.analysis import Analyses
 from sandtable.table.api import REFUSALS
 from sandtable.table.forms import Language, MomentForm, Number
@@ -44,7 +45,7 @@ async def begin_course(request: Request, game_id: str) -> dict[str, Any]:
 
 async def look_at_course(request: Request, game_id: str, *, begin: bool) -> dict[str, Any]:
     game, _ = await analyse(request, game_id)
-    chances, is_running = await analyses_of(request).course(game, begin=begin)
+    chances, is_running = await analyses_of(request).course(game, client_of(request.scope), begin=begin)
     return views.describe_course(game, chances, is_running)
 
 
@@ -64,7 +65,8 @@ async def look_at_turns(
     request: Request, game_id: str, moment: int, language: Language, *, begin: bool
 ) -> dict[str, Any]:
     game, sides = await analyse(request, game_id)
-    found, is_running = await analyses_of(request).turns(game, moment, sides, begin=begin)
+    client = client_of(request.scope)
+    found, is_running = await analyses_of(request).turns(game, moment, sides, client, begin=begin)
     return views.describe_turns(game, moment, found, is_running, language)
 
 

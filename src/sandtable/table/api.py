@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from contextlib import nullcontext
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, WebSocket
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 
 from sandtable.table import views
+from sandtable.table.addresses import client_of
+from sandtable.table.bots import BotPlayers
 from sandtable.table.cookies import make_room, own_secrets, remember
 from sandtable.table.creation import create
 from sandtable.table.forms import (
@@ -35,7 +38,7 @@ from sandtable.table.pages import api_page
 from sandtable.table.play import Held
 from sandtable.table.records import record_of, record_of_stored, record_until
 from sandtable.table.refusals import Refusal, Stale
-from sandtable.table.seats import SPECTATOR, link_to, sides_held
+from sandtable.table.seats import BOT, SPECTATOR, link_to, sides_held
 from sandtable.table.sockets import attend
 from sandtable.table.store import Notice
 from sandtable.table.unplayable import CannotReplay
@@ -57,6 +60,11 @@ Seen = Annotated[Count | None, Query(description="the `at` of the view that I ha
 def notices_of(request: Request) -> Notices:
     notices: Notices = request.app.state.notices
     return notices
+
+
+def bots_of(request: Request) -> BotPlayers:
+    bots: BotPlayers = request.app.state.bots
+    return bots
 
 
 def with_view(game: TableGame, sides: frozenset[str], language: Language, seen: int | None = None) -> JSONResponse:
@@ -128,7 +136,10 @@ async def new_game(request: Request, form: NewGameForm, language: Language = "en
             raise Refusal(400, "refusal-one-start")
         form.game = source.rules.name
         record = record_until(source, form.moment_of.moment)
-    game, secrets = await create(games_of(request), form, record)
+    client = client_of(request.scope)
+    has_bot = any(seat.who == BOT for seat in form.seats.values())
+    with bots_of(request).beginning(client) if has_bot else nullcontext():
+        game, secrets = await create(games_of(request), form, record, client)
     mine = [side for side, seat in form.seats.items() if seat.who == "me"] or [SPECTATOR]
     response = await with_links(request, game, frozenset(mine), secrets, language)
     response.status_code = 201

@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from sandtable.table.database import DatabaseFailed
+from sandtable.table.fair_queue import Claim
 from sandtable.table.games import Games, TableGame
 from sandtable.table.metrics import BOTS_THINKING
 from sandtable.table.opponents import QUICK
@@ -26,9 +30,15 @@ Thought = tuple[int, Seat | None]  # the `at` of a game and the seat that is ask
 
 
 class BotPlayers:
-    """Runs the bots of all games, at most one task for each game."""
+    """Runs the bots of all games, at most one task for each game.
 
-    def __init__(self) -> None:
+    A client for whom `most` are at work begins no other game with a bot; 0 is no limit.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._beginning: Counter[str] = Counter()  # by client: games with a bot that are being created
+        self._at_work: dict[str, TableGame] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._thoughts: dict[str, Thought] = {}  # by game: what its bot is thinking about right now
         self._quick = Thinkers(2)  # never waits for those that think hard, nor for one that hangs
@@ -40,6 +50,18 @@ class BotPlayers:
         """Let bots go on that were asked when the server stopped, in the background."""
         self._resuming = asyncio.create_task(find_waiting(games))
 
+    @contextmanager
+    def beginning(self, client: str) -> Iterator[None]:
+        """Create a game with a bot for a client; refused while too many others are still thinking for it."""
+        at_work = sum(game.client == client for game in self._at_work.values())
+        if self._most and at_work + self._beginning[client] >= self._most:
+            raise Refusal(429, "refusal-too-many-bots", most=self._most)
+        self._beginning[client] += 1
+        try:
+            yield
+        finally:
+            self._beginning -= Counter([client])
+
     def wake(self, game: TableGame) -> None:
         """Let a bot answer if one is asked, and stop one that thinks about what is gone; call it after every change."""
         if game.id in self._tasks:
@@ -49,12 +71,13 @@ class BotPlayers:
         if self._stopped or game.bot_failed or not is_bots_turn(game):
             return
         game.has_bot_at_work = True
+        self._at_work[game.id] = game
         task = asyncio.create_task(self._play(game))
         self._tasks[game.id] = task
         task.add_done_callback(lambda _: self._rest(game))
 
     def _rest(self, game: TableGame) -> None:
-        del self._tasks[game.id]
+        del self._tasks[game.id], self._at_work[game.id]
         game.has_bot_at_work = False
         self.wake(game)  # the game may have come back to the bot in the meantime
 
@@ -87,7 +110,7 @@ class BotPlayers:
         bot = game.seats[side].bot
         seed = game.dice.seed(f"bot/{side}/{turn}")
         thinkers, patience = (self._quick, PATIENCE_WITH_QUICK) if bot in QUICK else (self._slow, PATIENCE)
-        async with thinkers.borrow() as process:
+        async with thinkers.borrow(Claim(game.client, lambda: bool(game.here))) as process:
             while is_bots_turn(game) and (game.play.turn_began, asked_side(game)) == (turn, side):
                 at = game.at
                 self._thoughts[game.id] = thought_of(game)

@@ -17,8 +17,8 @@ from sandtable.table.seats import BOT, PERSON, SPECTATOR, Seat, hash_of, new_sec
 from sandtable.table.store import Entry, Origin, now
 
 
-async def create(games: Games, form: NewGameForm, record: str) -> tuple[TableGame, dict[str, str]]:
-    """Store a new game and give it with the secret of each person's seat and of the spectators' view."""
+async def create(games: Games, form: NewGameForm, record: str, client: str) -> tuple[TableGame, dict[str, str]]:
+    """Store a new game for a client and give it with the secret of each person's seat and of the spectators' view."""
     try:
         start = starting_game(form, record)
     except SandtableError as error:
@@ -45,6 +45,7 @@ async def create(games: Games, form: NewGameForm, record: str) -> tuple[TableGam
     given = [Entry(side, answer) for side, answer in zip(start.sides, start.answers, strict=True)]
     await games.store.create(origin, seats, given)
     game = await games.get(origin.id)
+    game.client = client
     await game.begin()
     return game, secrets
 

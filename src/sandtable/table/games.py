@@ -43,6 +43,7 @@ class TableGame:
         self._presence = presence
         self._changed = changed
         self._changing = asyncio.Lock()
+        self.client = ""  # for whom its bots think: who began it or, where that is not known any more, who first came
         self.has_bot_at_work = False
         self._bot_failed_at = -1
         self._spare: Play | None = None  # a clone that stands where the game stands, for the next draft

@@ -65,6 +65,8 @@ class Limits:
     connections: int = NO_LIMIT
     sockets: int = NO_LIMIT
     patience: float = 30.0
+    bots: int = NO_LIMIT  # at work before another is refused
+    analyses: int = NO_LIMIT
 
 
 @dataclass(frozen=True)
@@ -92,8 +94,8 @@ def make_app(settings: Settings, proxies: Proxies, limiter: Limiter, problem: Pr
             logging.getLogger("uvicorn").setLevel(logging.CRITICAL)  # it would print a traceback
             raise
         reading = asyncio.create_task(asyncio.to_thread(read_all_words))
-        bots = BotPlayers()
-        analyses = app.state.analyses = Analyses(store)
+        bots = app.state.bots = BotPlayers(settings.limits.bots)
+        analyses = app.state.analyses = Analyses(store, settings.limits.analyses)
         notices = app.state.notices = Notices(store, settings.notices, settings.notice_delay)
 
         def changed(game: TableGame) -> None:

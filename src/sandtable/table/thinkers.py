@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict
 from typing import Any
 
+from sandtable.table.fair_queue import Claim, FairQueue
 from sandtable.table.games import TableGame
 from sandtable.table.thinker import Position
 
@@ -103,17 +104,18 @@ class ThinkerProcess:
 
 
 class Thinkers:
-    """At most so many processes, each lent to one borrower at a time, first come, first served."""
+    """At most so many processes, each lent to one borrower at a time, who wait for them in a fair queue."""
 
     def __init__(self, most: int) -> None:
-        self._places = asyncio.Semaphore(most)
+        self._queue = FairQueue(most)
+        self._granted: dict[Claim, asyncio.Future[None]] = {}
         self._idle: list[ThinkerProcess] = []
         self._busy: set[ThinkerProcess] = set()
 
     @asynccontextmanager
-    async def borrow(self) -> AsyncIterator[ThinkerProcess]:
-        """Have one for as long as the block runs."""
-        async with self._places:
+    async def borrow(self, claim: Claim) -> AsyncIterator[ThinkerProcess]:
+        """Have one for as long as the block runs, when it is this claim's turn."""
+        async with self._place(claim):
             self._idle = [process for process in self._idle if process.is_alive]
             process = self._idle.pop() if self._idle else await ThinkerProcess.start()
             self._busy.add(process)
@@ -125,6 +127,24 @@ class Thinkers:
                     self._idle.append(process)
                 else:
                     await process.wait()
+
+    @asynccontextmanager
+    async def _place(self, claim: Claim) -> AsyncIterator[None]:
+        self._queue.ask(claim)
+        self._granted[claim] = asyncio.get_running_loop().create_future()
+        self._serve()
+        try:
+            await self._granted[claim]
+            yield
+        finally:
+            del self._granted[claim]
+            self._queue.leave(claim)
+            self._serve()
+
+    def _serve(self) -> None:
+        while (claim := self._queue.serve()) is not None:
+            if not self._granted[claim].done():  # who was told to stop has not left yet, and will leave with the place
+                self._granted[claim].set_result(None)
 
     async def stop(self) -> None:
         """End them all."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import Request, WebSocket
 
+from sandtable.table.addresses import client_of
 from sandtable.table.cookies import secrets_offered
 from sandtable.table.games import Games, TableGame
 from sandtable.table.refusals import Refusal, no_such_game
@@ -34,6 +35,7 @@ async def visit(connection: Request | WebSocket, name: str) -> tuple[TableGame, 
     """The game that a request names, and the sides for which it may speak; spectators only look."""
     offered = secrets_offered(name, connection.cookies, connection.headers.get("authorization", ""))
     game, sides = await open_game(games_of(connection), name, offered)
+    game.client = game.client or client_of(connection.scope)
     await game.take_seats(sides)
     return game, sides
 
