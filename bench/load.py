@@ -29,6 +29,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 from random import Random
+from secrets import token_urlsafe
 from typing import Any
 
 import httpx
@@ -212,6 +213,9 @@ async def open_games(address: str, games: int, moment: int) -> list[Pair]:
         for seed in range(games):
             form = {"seats": SEATS, "record": record} if record else {"seats": SEATS}
             created = (await http.post("/api/games", json=form)).raise_for_status().json()
+            own = {"secret": created["secrets"]["irgun"], "own": token_urlsafe(16)}
+            seated = await http.post(f"/api/games/{created['id']}/take-seat", json=own)
+            created["secrets"] |= seated.raise_for_status().json()["secrets"]
             players = {side: await sit(address, created, side) for side in SEATS}
             pairs.append(Pair(players, seed))
     while any(not player.view for pair in pairs for player in pair.players.values()):

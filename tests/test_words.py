@@ -11,6 +11,7 @@ import sandtable
 from sandtable.bots import BOTS
 from sandtable.engine.errors import UnknownName
 from sandtable.games import find
+from sandtable.table.seating import REPLACED, TAKEN
 from sandtable.words import LANGUAGES, Words
 
 PACKAGE = Path(sandtable.__file__).parent
@@ -44,7 +45,9 @@ def test_every_text_is_used_and_every_text_used_exists():
     sources = "".join(file.read_text(encoding="utf-8") for part in folders for file in PACKAGE.glob(part))
     used = set(re.findall(r"[\"']((?:ui|refusal|notice|bot)-[a-z-]+)[\"']", sources))
 
-    assert used | {f"bot-{bot}" for bot in BOTS} == set(variables("en"))
+    links = {f"{kind}-link-{event}" for kind in ("event", "refusal") for event in (TAKEN, REPLACED)}
+
+    assert used | links | {f"bot-{bot}" for bot in BOTS} == set(variables("en"))
 
 
 @every_language

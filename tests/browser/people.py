@@ -123,6 +123,12 @@ class Person:
         expect(self.asked).to_be_visible()
         return game.seat(*sides).view(language=self.language)
 
+    def take_seat(self, link: str, side: str) -> None:
+        """Open an invitation and take its seat; `side` is its name in this person's language."""
+        self.open(link)
+        self.button("seat-take", side=side).click()
+        expect(self.asked).to_be_visible()
+
     def sees(self, view: dict[str, Any]) -> None:
         """Wait until the page asks what this view, in which this person is asked, asks."""
         if view["language"] == self.language:

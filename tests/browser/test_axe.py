@@ -67,6 +67,22 @@ def test_the_pages_around_the_table(auditor, server):
     auditor.look("lobby with a game")
 
 
+def test_an_invitation_and_a_new_link_in_its_place(auditor, server):
+    player = auditor.player
+    game = server.invite(seats=TWO_PEOPLE)
+    player.open(game.links["irgun"])
+    expect(player.button("seat-not-now")).to_be_visible()
+    auditor.look("an invitation")
+    player.open(f"{game.links['british']}.{game.secrets['creator']}")
+    expect(player.asked).to_be_visible()
+    player.tab("players").click()
+    expect(player.button("seat-copy-own")).to_be_visible()
+    auditor.look("players", PANEL)
+    player.page.get_by_role("tabpanel").get_by_text(re.compile("New link|新しいリンク")).click()
+    expect(player.button("seat-new-link-do")).to_be_visible()
+    auditor.look("a new link", DIALOG)
+
+
 def test_the_pages_to_read(auditor):
     player = auditor.player
     player.open("/learn/palestine")

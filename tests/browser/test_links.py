@@ -61,7 +61,7 @@ def test_an_invitation_can_be_copied_again_until_the_friend_has_come(person):
     expect(ann.button("table-copy-link")).to_have_count(2)  # for Irgun and to watch
 
     ben = person()
-    ben.open(link)
+    ben.take_seat(link, "Irgun")
     expect(ben.page.locator("[data-answer]").first).to_be_visible()
 
     expect(ann.button("table-copy-link")).to_have_count(1)

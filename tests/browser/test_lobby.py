@@ -42,7 +42,7 @@ def test_an_invitation_shows_when_the_friend_has_come(person):
     link = ann.page.evaluate("navigator.clipboard.readText()")
 
     ben = person("ja")
-    ben.open(link)
+    ben.take_seat(link, "イルグン")
     expect(ben.page.locator("[data-answer]").first).to_be_visible()
     assert "#" not in ben.page.url
 

@@ -21,7 +21,7 @@ def test_two_people_play_to_the_end_by_clicking(person):
     ann.page.get_by_label(ann.words("lobby-start-import")).check()
     ann.page.get_by_label(ann.words("lobby-import"), exact=True).fill(late_position())
     ann.button("lobby-begin").click()
-    ben.open(ann.page.get_by_label("Ben").input_value())
+    ben.take_seat(ann.page.get_by_label("Ben").input_value(), NAMES["ja"]["irgun"])
     with ann.page.expect_response(lambda response: "/api/games/" in response.url) as looked:
         ann.link("lobby-take-seat").click()
     view = looked.value.json()

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
+from secrets import token_urlsafe
 from threading import Lock
 from types import TracebackType
 from typing import Any
@@ -114,6 +115,11 @@ class Server:
         return httpx.Client(base_url=self.address, timeout=20, trust_env=False)
 
     def new_game(self, **form: Any) -> Opened:
+        """Begin a game at which all who are invited have sat down."""
+        return self.invite(**form).all_sit_down()
+
+    def invite(self, **form: Any) -> Opened:
+        """Begin a game to which nobody has come yet."""
         with self.client() as client:
             answer = client.post("/api/games", json={"seats": HOT_SEAT, **form})
         assert answer.status_code == 201, answer.text
@@ -134,7 +140,7 @@ def children_of(process: int) -> list[int]:
 
 
 class Opened:
-    """A game that has just been created, with all its secrets."""
+    """A game that has just been created, with all its secrets; those of seats to which friends are invited invite."""
 
     def __init__(self, server: Server, created: dict[str, Any]) -> None:
         self.server = server
@@ -142,6 +148,17 @@ class Opened:
         self.secrets: dict[str, str] = created["secrets"]
         self.links: dict[str, str] = created["links"]
         self.view: dict[str, Any] = created["view"]
+
+    def all_sit_down(self) -> Opened:
+        """Let all who are invited come; from then on the secrets and links are those that they have got."""
+        for side, seat in self.view["seats"].items():
+            if not seat["taken"]:
+                with self.server.client() as friend:
+                    answer = take_seat(friend, self.id, self.secrets[side])
+                assert answer.status_code == 200, answer.text
+                self.secrets |= answer.json()["secrets"]
+                self.links |= answer.json()["links"]
+        return self
 
     def seat(self, *sides: str) -> Seat:
         return Seat(self, ".".join(self.secrets[side] for side in sides))
@@ -201,6 +218,12 @@ def wait_until(happened: Callable[[], object], seconds: float = 30) -> None:
     while not happened():
         assert time.monotonic() < until, "it did not happen"
         time.sleep(0.02)
+
+
+def take_seat(client: httpx.Client, game: str, invitation: str, own: str = "") -> httpx.Response:
+    """Sit down by an invitation, with a secret of one's own."""
+    form = {"secret": invitation, "own": own or token_urlsafe(16)}
+    return client.post(f"/api/games/{game}/take-seat", json=form)
 
 
 def next_view(socket: ClientConnection, at: int) -> dict[str, Any]:

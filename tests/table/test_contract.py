@@ -94,7 +94,14 @@ def test_the_lobby(server, game):
         browser.post(f"/api/games/{game.id}/enter", json={"secret": game.secrets["irgun"]})
         for summary in browser.get("/api/games").json():
             check("Summary", summary)
-        check("Created", browser.post("/api/games", json={"seats": TWO_PEOPLE}).json())
+        created = browser.post("/api/games", json={"seats": TWO_PEOPLE}).json()
+        check("Created", created)
+        path = f"/api/games/{created['id']}"
+        check("Links", browser.get(f"{path}/links").json())
+        invited = browser.post(f"{path}/enter", json={"secret": created["secrets"]["irgun"]}).json()
+        check("Invited", invited)
+        check("Invitation", invited["invitation"])
+        check("Created", browser.post(f"{path}/invite", json={"side": "irgun"}).json())
         for known in browser.get("/api/catalogue").json():
             check("CatalogueGame", known)
             for bot in known["bots"]:

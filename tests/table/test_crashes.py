@@ -167,7 +167,7 @@ def test_migrations_make_the_tables_that_the_store_expects(tmp_path):
             ]
             assert made == expected
         assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-        assert database.execute("SELECT version_num FROM alembic_version").fetchone() == ("0006",)
+        assert database.execute("SELECT version_num FROM alembic_version").fetchone() == ("0007",)
         database.close()
 
 

@@ -10,7 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from table.server import HOT_SEAT, TWO_PEOPLE, Opened, Server
+from table.server import HOT_SEAT, TWO_PEOPLE, Opened, Server, take_seat
+from table.test_metrics import read
 
 PROXIES_TAKE = 8000  # bytes of cookies
 
@@ -115,8 +116,7 @@ def test_a_database_that_is_gone_is_told_and_not_an_empty_list(tmp_path):
 
 def test_a_game_of_another_version_is_listed_and_its_record_saved(server, request):
     with server.client() as browser:
-        created = begin(browser, seats=TWO_PEOPLE)
-        game = Opened(server, created)
+        game = Opened(server, begin(browser, seats=TWO_PEOPLE)).all_sit_down()
         at = game.seat("british", "irgun").play_at_random(2, answers=30)["at"]
         before = game.seat("british").text("record")
         execute(server, request, f"UPDATE games SET rules_version = 7 WHERE id = '{game.id}'")
@@ -164,17 +164,43 @@ def test_who_has_no_link_does_not_learn_that_a_game_is_of_another_version(server
         assert listed(stranger) == []
 
 
+def test_who_makes_secrets_up_has_no_game_replayed(server):
+    games = [server.invite(seats=TWO_PEOPLE) for _ in range(3)]
+    server.kill()
+    server.start()  # nothing is in memory
+    names = [game.id for game in games]
+    with server.client() as stranger:
+        for game in games:
+            stranger.cookies.set(f"sandtable_{game.id}", "forged")
+            stranger.cookies.set(f"sandtable_{game.id}.irgun", game.secrets["irgun"])  # only an invitation
+
+        assert listed(stranger) == []
+        assert stranger.post("/api/my-games", json={"secrets": dict.fromkeys(names, "forged")}).json() == []
+        for game in games:
+            path = f"/api/games/{game.id}"
+            assert stranger.get(path).status_code == 403
+            assert stranger.post(f"{path}/enter", json={"secret": "forged"}).status_code == 404
+            assert take_seat(stranger, game.id, "forged").status_code == 404
+        for number in range(200):
+            stranger.cookies.set(f"sandtable_{number:012}", "x" * 22)  # too many: the least important go
+        begin(stranger)
+    assert read(server)["sandtable_games_in_memory"] == 1  # the one that the stranger has begun
+
+    assert games[0].seat("british").view()["you"] == ["british"]
+    assert read(server)["sandtable_games_in_memory"] == 2
+
+
 def test_the_creator_gets_an_invitation_again_until_the_friend_has_come(server):
     with server.client() as ann, server.client() as ben:
         created = begin(ann, seats=TWO_PEOPLE)
         path = f"/api/games/{created['id']}"
-        before = ann.get(f"{path}/invitations").json()
+        before = ann.get(f"{path}/links").json()["invitations"]
         assert ann.get(path).json()["you"] == ["british"]
-        ben.post(f"{path}/enter", json={"secret": created["secrets"]["irgun"]}).raise_for_status()
+        take_seat(ben, created["id"], created["secrets"]["irgun"]).raise_for_status()
 
         assert before == {"irgun": created["links"]["irgun"]}
-        assert ann.get(f"{path}/invitations").json() == {}
-        assert ben.get(f"{path}/invitations").json() == {}
+        assert ann.get(f"{path}/links").json()["invitations"] == {}
+        assert ben.get(f"{path}/links").json()["invitations"] == {}
 
 
 def test_invitations_are_for_who_keeps_them_and_the_list_holds_no_secret(server):
@@ -185,8 +211,8 @@ def test_invitations_are_for_who_keeps_them_and_the_list_holds_no_secret(server)
         lines = ann.get("/api/games").text
 
         assert [secret for secret in created["secrets"].values() if secret in lines] == []
-        assert stranger.get(f"{path}/invitations").status_code == 404
-        assert game.seat("spectator").get("/invitations").json() == {}
+        assert stranger.get(f"{path}/links").status_code == 404
+        assert game.seat("spectator").get("/links").json()["invitations"] == {}
 
 
 def test_who_only_watches_his_game_has_all_invitations_to_send(server):
@@ -195,7 +221,7 @@ def test_who_only_watches_his_game_has_all_invitations_to_send(server):
         created = begin(ann, seats=seats)
 
         assert ann.get(f"/api/games/{created['id']}").json()["you"] == ["spectator"]
-        links = ann.get(f"/api/games/{created['id']}/invitations").json()
+        links = ann.get(f"/api/games/{created['id']}/links").json()["invitations"]
         assert links == {side: created["links"][side] for side in seats}
 
 
@@ -216,7 +242,9 @@ def test_what_is_no_id_is_no_game_and_never_asks_the_database(server, name):
     assert server.http.get(f"/api/games/{name}").status_code == 404
     assert server.http.get(f"/api/games/{name}/record").status_code == 404
     assert server.http.post(f"/api/games/{name}/enter", json={"secret": "x"}).status_code == 404
-    assert server.http.get(f"/api/games/{name}/invitations").status_code == 404
+    assert server.http.get(f"/api/games/{name}/links").status_code == 404
+    assert take_seat(server.http, name, "x").status_code == 404
+    assert server.http.post(f"/api/games/{name}/invite", json={"side": "irgun"}).status_code == 404
 
 
 @pytest.mark.parametrize("name", ["\0", "a\0", "\0" * 12, "あ" * 12])

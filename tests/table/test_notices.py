@@ -214,6 +214,21 @@ def test_who_takes_a_failed_bots_side_over_hears_of_its_turns_too(server, mailbo
     assert game.seat("british").view(language="ja")["question"]["prompt"] in told["message"]
 
 
+def test_who_loses_his_seat_to_a_new_link_is_told_and_hears_of_its_turns_no_more(game, mailbox):
+    with game.seat("irgun").live() as socket:  # his turn, and he is there: nothing to be told of it
+        next_view(socket, 0)
+        leave(game, "irgun", mailbox.url + game.id, language="ja")
+        creator = game.seat("british", "creator")
+        assert creator.post("invite", side="irgun").status_code == 200
+
+        (told,) = received(mailbox, game)
+    time.sleep(2 * DELAY)
+
+    assert "リンク" in told["message"]
+    assert "手番" not in told["message"]
+    assert received(mailbox, game) == [told]
+
+
 def test_a_notice_can_be_taken_away_and_is_never_shown(game, mailbox, server):
     seat = game.seat("irgun")
     leave(game, "irgun", mailbox.url + game.id)

@@ -62,6 +62,12 @@ bot-random = Random bot
 ## The notice that it is a player's turn.
 
 notice-turn = It is your turn in { $game }, as { $side }.
+notice-replaced = Your link to { $game }, as { $side }, no longer works: who began the game has made a new one. Ask for it if the seat is still yours.
+
+## What the table says in the chat.
+
+event-link-taken = { $side }: somebody has taken this seat by its invitation.
+event-link-replaced = { $side }: who began the game has made a new link for this seat. The old one no longer works.
 
 ## The table: what it refuses. One sentence, small at the start like all others; the page puts it into its frame.
 
@@ -72,6 +78,7 @@ refusal-bid-too-low = a bid of { $bid } would leave no Political Will to start w
 refusal-bot-too-slow = a bot may search in one process, for up to { $seconds } seconds a turn or { $iterations } tries an answer
 refusal-bot-well = no bot has failed here
 refusal-broken = the table cannot replay this game, which is damaged or has met a mistake in the rules: its record can be saved
+refusal-bots-seat = a bot sits here: nobody can be invited to its seat
 refusal-consent = it is for the other side to consent
 refusal-database = the table's database does not work: try again in a while
 refusal-field-missing = { $field } is missing
@@ -79,6 +86,9 @@ refusal-field-too-long = { $field } is too long
 refusal-field-unknown = there is no field { $field }
 refusal-field-wrong = { $field }: { $why }
 refusal-form-wrong = the request does not have the right form
+refusal-last-seat = you sit here yourself and nowhere else: keep your seat
+refusal-link-replaced = this seat has a new link and this one no longer works: ask who began the game for it if the seat is yours
+refusal-link-taken = this seat has been taken: ask who began the game for a new invitation if it was yours
 refusal-method = this cannot be done at this address
 refusal-mistake = the table made a mistake; nothing has changed
 refusal-no-bid = this game has no Political Will to bid
@@ -88,12 +98,14 @@ refusal-no-such-game = there is no such game, or this link does not open it
 refusal-no-such-moment = this game has moments 0 to { $last }
 refusal-no-such-page = there is nothing at this address
 refusal-no-such-rule = there is no rule of this number: try 3.3.3 or P28
+refusal-no-such-seat = this game has no such seat
 refusal-no-such-step = the example has steps 0 to { $last }
 refusal-no-turn-here = nobody has a turn to choose at this moment
 refusal-nobody-asks = nobody asks to go back
 refusal-not-accepted = { $reason }
 refusal-not-asked = it is { $side } that decides now
 refusal-not-http = this is not an HTTP request
+refusal-not-creator = only who began the game can invite to its seats
 refusal-not-json = this is not JSON
 refusal-not-offered = { $rule }: { $answer } is not offered: { $why }
 refusal-not-over = the course of a game is analysed when it is over
@@ -102,10 +114,12 @@ refusal-notice-query = behind the question mark, the URL of a notice may name on
 refusal-notice-url = this table sends notices only to Apprise URLs that begin with { $allowed }
 refusal-one-start = a game begins from a scenario, a position, a record or a moment of another: choose one
 refusal-other-name = this table does not answer to this name (behind a proxy it is started with --behind)
+refusal-only-invited = this link invites to a seat: take the seat before you play
 refusal-other-site = requests from other sites are refused
 refusal-other-version = this game was begun with version { $version } of its rules and cannot be played on here
 refusal-over = the game is over: nothing more can be answered
 refusal-over-for-good = the game is over and its dice are revealed: nothing can be taken back
+refusal-own-secret = this secret is known already: make up a new one
 refusal-record-has-options = a record has its own options and needs no bid
 refusal-same-dice = what chance has shown stays: the dice would fall the same way again
 refusal-seats = seats must be named for { $sides }, and for nobody else

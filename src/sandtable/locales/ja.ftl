@@ -62,6 +62,12 @@ bot-random = ランダムボット
 ## 手番の通知。
 
 notice-turn = { $game }であなた（{ $side }）の手番です。
+notice-replaced = { $game }のあなた（{ $side }）のリンクは、ゲームを始めた人が新しくしたため使えなくなりました。引き続きあなたの席であれば、新しいリンクを頼んでください。
+
+## チャットに表示されるテーブルからのお知らせ。
+
+event-link-taken = { $side }：招待された人が席に着きました。
+event-link-replaced = { $side }：ゲームを始めた人がこの席のリンクを新しくしました。以前のリンクは使えません。
 
 ## テーブルが断るときの一文。
 
@@ -72,6 +78,7 @@ refusal-bid-too-low = ビッド{ $bid }では開始時の政治意志が残り�
 refusal-bot-too-slow = ボットの探索は1プロセスで、1手番{ $seconds }秒または1回答{ $iterations }試行までです
 refusal-bot-well = 応答できなくなったボットはいません
 refusal-broken = データの破損またはルール処理の誤りのため、このゲームは再生できません：棋譜は保存できます
+refusal-bots-seat = この席はボットが担当しているため、誰も招待できません
 refusal-consent = 同意するのは相手側です
 refusal-database = テーブルのデータベースが働いていません：しばらくしてからもう一度お試しください
 refusal-field-missing = { $field }がありません
@@ -79,6 +86,9 @@ refusal-field-too-long = { $field }が長すぎます
 refusal-field-unknown = { $field }という項目はありません
 refusal-field-wrong = { $field }：この値は使えません（{ $why }）
 refusal-form-wrong = 要求の形式が正しくありません
+refusal-last-seat = あなた自身が着いている唯一の席です：そのままお使いください
+refusal-link-replaced = この席のリンクは新しくなり、このリンクはもう使えません：あなたの席であれば、ゲームを始めた人に新しいリンクを頼んでください
+refusal-link-taken = この席には既に人が着いています：あなたの席であれば、ゲームを始めた人に新しい招待を頼んでください
 refusal-method = このアドレスではその操作はできません
 refusal-mistake = テーブルの側で誤りが起きました。何も変わっていません
 refusal-no-bid = このゲームにはビッドする政治意志がありません
@@ -88,12 +98,14 @@ refusal-no-such-game = そのようなゲームがないか、このリンクで
 refusal-no-such-moment = このゲームの局面は0から{ $last }までです
 refusal-no-such-page = このアドレスには何もありません
 refusal-no-such-rule = その番号のルールはありません（例：3.3.3、P28）
+refusal-no-such-seat = このゲームにそのような席はありません
 refusal-no-such-step = 例の段階は0から{ $last }までです
 refusal-no-turn-here = この局面で手番を選ぶ人はいません
 refusal-nobody-asks = 局面を戻す提案はありません
 refusal-not-accepted = { $reason }
 refusal-not-asked = 今決めるのは{ $side }です
 refusal-not-http = HTTPの要求として読み取れません
+refusal-not-creator = 席に招待できるのはゲームを始めた人だけです
 refusal-not-json = JSONではありません
 refusal-not-offered = { $rule }：「{ $answer }」は選べません：{ $why }
 refusal-not-over = ゲームの推移の解析は終了後に行えます
@@ -101,11 +113,13 @@ refusal-nothing-to-undo = 取り消せる答えがありません
 refusal-notice-query = 通知のURLで「?」の後に書けるのは{ $known }だけです
 refusal-notice-url = このテーブルが通知を送れるApprise URLは{ $allowed }で始まるものだけです
 refusal-one-start = ゲームの始め方はシナリオ、局面、棋譜、ほかのゲームの途中の局面のどれか1つです
+refusal-only-invited = これは席への招待リンクです：先に席に着いてください
 refusal-other-name = このテーブルはこの名前では応答しません（プロキシを通す場合は--behindを付けて起動します）
 refusal-other-site = ほかのサイトからの要求は受け付けません
 refusal-other-version = このゲームはルール第{ $version }版で始まったため、ここでは続けられません
 refusal-over = ゲームは終わっています：これ以上答えられません
 refusal-over-for-good = ゲームは終わり、ダイスの秘密は公開されています：もう取り消せません
+refusal-own-secret = この秘密の値は既に使われています：新しいものを用意してください
 refusal-record-has-options = 棋譜には独自のオプションがあり、ビッドはできません
 refusal-same-dice = 運の結果は変わりません：ダイスは同じ目になります
 refusal-seats = 席は{ $sides }の分だけ指定してください

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from contextlib import nullcontext
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, WebSocket
@@ -12,7 +13,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from sandtable.table import views
 from sandtable.table.addresses import client_of
 from sandtable.table.bots import BotPlayers
-from sandtable.table.cookies import make_room, own_secrets, remember
+from sandtable.table.cookies import make_room, remember
 from sandtable.table.creation import create
 from sandtable.table.forms import (
     AllowForm,
@@ -20,7 +21,6 @@ from sandtable.table.forms import (
     AtForm,
     ChatForm,
     Count,
-    EnterForm,
     Language,
     NewGameForm,
     NoticeForm,
@@ -38,11 +38,13 @@ from sandtable.table.pages import api_page
 from sandtable.table.play import Held
 from sandtable.table.records import record_of, record_of_stored, record_until
 from sandtable.table.refusals import Refusal, Stale
-from sandtable.table.seats import BOT, SPECTATOR, link_to, sides_held
-from sandtable.table.sockets import attend
+from sandtable.table.seating import LinkSpent, allowing
+from sandtable.table.seats import BOT, CREATOR, SPECTATOR, link_to
+from sandtable.table.sockets import REFUSED as SOCKET_REFUSED
+from sandtable.table.sockets import attend, send_away
 from sandtable.table.store import Notice
 from sandtable.table.unplayable import CannotReplay
-from sandtable.table.visits import games_of, open_game, sit, sit_or_watch_bots, visit
+from sandtable.table.visits import games_of, open_game, secrets_of, sit, sit_or_watch_bots, visit
 
 ONE_SENTENCE = {"type": "object", "properties": {"error": {"type": "string"}}, "required": ["error"]}
 REFUSED = {"application/json": {"schema": ONE_SENTENCE}}
@@ -80,11 +82,11 @@ async def with_links(
     taken: str = "",
 ) -> JSONResponse:
     """The view of the holder of these sides with secrets that nobody had before; the browser keeps them."""
-    links = {side: link_to(game.id, secret) for side, secret in secrets.items()}
+    links = {side: link_to(game.id, secret) for side, secret in secrets.items() if side != CREATOR}
     seen = views.view(game, sides, language)
     response = JSONResponse({"id": game.id, "secrets": secrets, "links": links, "view": seen})
-    own = [secret for side, secret in secrets.items() if side in sides]
-    invited = [secret for side, secret in secrets.items() if side not in {*sides, SPECTATOR}]
+    own = [secret for side, secret in secrets.items() if side in {*sides, CREATOR}]
+    invited = [secret for side, secret in secrets.items() if side not in {*sides, CREATOR, SPECTATOR}]
     remember(request, response, game.id, own, invited, taken)
     await make_room(request, response, games_of(request), game.id)
     return response
@@ -128,7 +130,9 @@ async def learn(game: str, step: Number, language: Language = "en") -> JSONRespo
 
 @router.post("/api/games", status_code=201)
 async def new_game(request: Request, form: NewGameForm, language: Language = "en") -> JSONResponse:
-    """Begin a game. The answer holds a secret link for each person's seat and for spectators."""
+    """Begin a game. The answer holds a secret link for each seat of mine and for spectators, and one to send for each
+    friend's seat: an invitation. With friends it holds a secret, too, by which I can invite them again.
+    """
     record = form.record
     if form.moment_of is not None:
         source, _ = await visit(request, form.moment_of.id)
@@ -143,19 +147,6 @@ async def new_game(request: Request, form: NewGameForm, language: Language = "en
     mine = [side for side, seat in form.seats.items() if seat.who == "me"] or [SPECTATOR]
     response = await with_links(request, game, frozenset(mine), secrets, language)
     response.status_code = 201
-    return response
-
-
-@router.post("/api/games/{game_id}/enter")
-async def enter(request: Request, game_id: str, form: EnterForm, language: Language = "en") -> JSONResponse:
-    """Open a link: its secret is kept in a cookie, and the view comes back."""
-    game, opened = await open_game(games_of(request), game_id, [form.secret])
-    known = sides_held(game.seats.values(), own_secrets(game_id, request.cookies))
-    await game.take_seats(opened | known)
-    response = with_view(game, opened | known, language)
-    if not opened <= known:
-        remember(request, response, game_id, [form.secret], side=min(opened))
-        await make_room(request, response, games_of(request), game_id)
     return response
 
 
@@ -302,7 +293,8 @@ async def take_over(request: Request, game_id: str, form: AtForm, language: Lang
 async def allow_analysis(request: Request, game_id: str, form: AllowForm, language: Language = "en") -> JSONResponse:
     """Allow that this game is analysed while it goes on; it is when all persons who play it allow it."""
     game, sides = await sit(request, game_id)
-    await game.allow_analysis(sides, allow=form.allow)
+    for side in sides:
+        await game.change_seat(partial(allowing, side=side, allow=form.allow))
     return with_view(game, sides, language)
 
 
@@ -318,8 +310,8 @@ async def chat(request: Request, game_id: str, form: ChatForm, language: Languag
 async def notice(request: Request, game_id: str) -> NoticeState:
     """Whether I hear of my turns when I am away, and how the URLs begin that this table accepts."""
     game, sides = await sit(request, game_id)
-    set_for = await games_of(request).store.sides_with_notices(game.id)
-    return NoticeState(allowed=notices_of(request).allowed.texts, is_set=bool(set_for & sides))
+    set_for = await games_of(request).store.notices(game.id)
+    return NoticeState(allowed=notices_of(request).allowed.texts, is_set=bool(sides & set_for.keys()))
 
 
 @router.put("/api/games/{game_id}/notice", status_code=204)
@@ -340,10 +332,15 @@ async def remove_notice(request: Request, game_id: str) -> None:
 @router.websocket("/api/games/{game_id}/live")
 async def live(socket: WebSocket, game_id: str, language: Language = "en", seen: Seen = None) -> None:
     """Live play: the view after every change; `{"at": n, "answers": [...], "confirm": false}` answers."""
+    secrets = secrets_of(socket, game_id)
     try:
-        game, sides = await visit(socket, game_id)
+        game, _ = await open_game(games_of(socket), game_id, secrets)
+    except LinkSpent as refusal:  # one who comes back is told why he does not sit here any more
+        await socket.accept()
+        await send_away(socket, refusal, language)
+        return
     except Refusal:
-        await socket.close(1008)
+        await socket.close(SOCKET_REFUSED)
         return
     await socket.accept()
-    await attend(socket, game, sides, language, seen, socket.app.state.limiter)
+    await attend(socket, game, secrets, language, seen, socket.app.state.limiter)

@@ -1,7 +1,8 @@
 """What a browser keeps: the secrets of its seats, in cookies that no script can read.
 
 `sandtable_GAME` is set when a game begins: the secrets of one's own seats, and the invitations that one has to send.
-`sandtable_GAME.SIDE` is set when a seat is taken later. No cookie is ever changed: two tabs cannot undo each other's.
+`sandtable_GAME.SIDE` is set when a seat is taken later, or a new invitation made. No cookie is ever changed as long as
+what it keeps is good for anything: two tabs cannot undo each other's.
 """
 
 from __future__ import annotations
@@ -99,6 +100,8 @@ def size_of(game: str, cookies: Cookies) -> int:
 
 async def worth(name: str, cookies: Cookies, games: Games) -> tuple[bool, bool, str]:
     """What a game matters to this browser: one that goes on more, one with others still more; then the newer one."""
+    if not sides_held(await games.seats(name), own_secrets(name, cookies)):
+        return False, False, ""
     try:
         game = await games.get(name)
     except DatabaseFailed:

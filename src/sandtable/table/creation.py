@@ -13,12 +13,15 @@ from sandtable.table.games import Games, TableGame
 from sandtable.table.ids import new_id
 from sandtable.table.opponents import check_bot
 from sandtable.table.refusals import Refusal, refusal_of
-from sandtable.table.seats import BOT, PERSON, SPECTATOR, Seat, hash_of, new_secret
+from sandtable.table.seats import BOT, CREATOR, PERSON, SPECTATOR, Seat, hash_of, new_secret
 from sandtable.table.store import Entry, Origin, now
 
 
 async def create(games: Games, form: NewGameForm, record: str, client: str) -> tuple[TableGame, dict[str, str]]:
-    """Store a new game for a client and give it with the secret of each person's seat and of the spectators' view."""
+    """Store a new game for a client and give it with the secret of each person's seat and of the spectators' view.
+
+    Where others are invited there is a secret of who began it, too, so that he can invite them again.
+    """
     try:
         start = starting_game(form, record)
     except SandtableError as error:
@@ -29,7 +32,9 @@ async def create(games: Games, form: NewGameForm, record: str, client: str) -> t
     secrets = {side: new_secret() for side, seat in form.seats.items() if seat.who != BOT}
     secrets[SPECTATOR] = new_secret()
     seats = [seat_of(side, form.seats[side], secrets) for side in rules.sides]
-    seats.append(Seat(SPECTATOR, PERSON, "", "", hash_of(secrets[SPECTATOR])))
+    seats.append(Seat(SPECTATOR, PERSON, "", "", hash_of(secrets[SPECTATOR]), taken=True))
+    if not all(seat.taken for seat in seats):
+        secrets[CREATOR] = new_secret()
     origin = Origin(
         id=new_id(),
         created=now(),
@@ -41,6 +46,7 @@ async def create(games: Games, form: NewGameForm, record: str, client: str) -> t
         secret=VerifiableDice().secret,
         dealt_from=len(start.answers),
         watch_secret=secrets[SPECTATOR],
+        creator_hash=hash_of(secrets[CREATOR]) if CREATOR in secrets else None,
     )
     given = [Entry(side, answer) for side, answer in zip(start.sides, start.answers, strict=True)]
     await games.store.create(origin, seats, given)

@@ -137,9 +137,30 @@ class NoticeState(BaseModel):
 
 
 class EnterForm(Form):
-    """The secret of a link, to be kept in a cookie."""
+    """What stands behind the `#` of a link."""
+
+    secret: Secrets
+
+
+class TakeSeatForm(Form):
+    """The secret of an invitation, and the one that is to open the seat in its place."""
 
     secret: Word
+    own: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{22,64}$", description="new and random, known to nobody else")]
+
+
+class InviteForm(Form):
+    """The seat to which somebody is invited."""
+
+    side: Word
+
+
+class Links(BaseModel):
+    """The links that a browser keeps of a game."""
+
+    own: Annotated[str, Field(description="opens on another device what is open here")]
+    invitations: Annotated[dict[str, str], Field(description="to be sent, by side: nobody has sat down there yet")]
+    may_invite: Annotated[bool, Field(description="whether I began this game and may make new invitations")]
 
 
 class MineForm(Form):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 
 from sandtable.engine.game import Game
@@ -18,6 +18,7 @@ from sandtable.table.metrics import GAMES
 from sandtable.table.play import Held, Play
 from sandtable.table.presence import Presence
 from sandtable.table.refusals import Refusal, Stale, no_such_game
+from sandtable.table.seating import SeatChange
 from sandtable.table.seats import SPECTATOR, Seat, others, persons, second_seat
 from sandtable.table.shown import Shown
 from sandtable.table.store import MOST_MESSAGES, Entry, Message, Rollback, Store, Stored, fold, now
@@ -84,9 +85,9 @@ class TableGame:
         return sorted(self._presence.sides(self.id))
 
     @contextmanager
-    def watching(self, sides: frozenset[str]) -> Iterator[Watcher]:
+    def watching(self, secrets: Collection[str]) -> Iterator[Watcher]:
         """Watch for as long as the block runs; the others see it."""
-        watcher = self.watchers.come(sides)
+        watcher = self.watchers.come(secrets, self.seats.values())
         try:
             self._note_presence()
             yield watcher
@@ -122,18 +123,14 @@ class TableGame:
 
     async def substitute(self, at: int, bot: str) -> None:
         """Let another bot sit where the one that failed sat."""
-        async with self._changing:
-            await self._change_seat(replace(self._failed_bot(at), bot=bot))
-            self._bot_failed_at = -1
-        self._tell()
+        await self.change_seat(lambda _: SeatChange(replace(self._failed_bot(at), bot=bot)))
 
     async def take_over(self, at: int, sides: frozenset[str]) -> dict[str, str]:
         """Let the holder of these sides sit where the bot that failed sat, too; the secret of that seat comes back."""
         async with self._changing:
             own = self.seats[min(sides - {SPECTATOR}, default=SPECTATOR)]
             seat, secret = second_seat(own, self._failed_bot(at).side)
-            await self._change_seat(seat, hears_as=own.side)
-            self._bot_failed_at = -1
+            await self._change_seat(SeatChange(seat, hears_as=own.side))
         self._tell()
         return {seat.side: secret}
 
@@ -145,31 +142,25 @@ class TableGame:
         assert self.play.game.question is not None
         return self.seats[self.play.game.question.side]
 
-    async def allow_analysis(self, sides: frozenset[str], *, allow: bool) -> None:
-        """Say for one's sides whether this game may be analysed while it goes on."""
+    async def change_seat(self, change: Callable[[Mapping[str, Seat]], SeatChange]) -> None:
+        """Let a seat change hands, which is found out while nothing else changes; Stale if somebody else was first."""
         async with self._changing:
-            for side in sides:
-                await self._change_seat(replace(self.seats[side], allows_analysis=allow))
+            await self._change_seat(change(self.seats))
         self._tell()
 
-    async def take_seats(self, sides: frozenset[str]) -> None:
-        """Somebody has come with the links of these sides.
+    async def _change_seat(self, change: SeatChange) -> None:
+        said = Message(now(), change.seat.side, "", change.event) if change.event else None
+        async with self._writing():
+            await self._store.change_seat(self.id, change, said)
+        self._seat({**self.seats, change.seat.side: change.seat})
+        self.messages = [*self.messages, *([said] if said else [])][-MOST_MESSAGES:]
 
-        Who already sits at a side only tries the link that he is about to send. If the database does not work the
-        seats are noted as taken another time: one can still look.
-        """
-        coming = sides - {SPECTATOR}
-        if not coming or any(self.seats[side].taken for side in coming):
-            return
-        with suppress(DatabaseFailed):
-            async with self._changing:
-                await self._store.take_seats(self.id, coming)
-                self.seats |= {side: replace(self.seats[side], taken=True) for side in coming}
-            self._tell()
-
-    async def _change_seat(self, seat: Seat, hears_as: str = "") -> None:
-        await self._store.change_seat(self.id, seat, hears_as)
-        self.seats[seat.side] = seat
+    def _seat(self, seats: dict[str, Seat]) -> None:
+        """Let these seats count, also for those who are watching."""
+        self.seats = seats
+        self._bot_failed_at = -1  # another may sit there now
+        self.watchers.seat(seats.values())
+        self._presence.note(self.id, self.watchers.sides())
 
     def may_analyse(self, sides: frozenset[str]) -> bool:
         """Whether the holder of these sides may have the game analysed.
@@ -277,14 +268,8 @@ class TableGame:
         new = [Entry(*given) for given in draft.record(self.play.moment)] if record is None else record
         if not new:
             return
-        try:
+        async with self._writing():
             await self._store.append(self.id, self.at, new)
-        except Stale:
-            await self._catch_up()
-            raise
-        except DatabaseFailed:
-            self.is_unsure = True
-            raise
         earlier, self.play, self._spare = self.play, draft, None
         self.at += len(new)
         self.asked = None
@@ -294,6 +279,18 @@ class TableGame:
         if record is None and not draft.game.over:
             earlier.follow(draft)  # what lies behind catches up: to play an answer twice costs less than a clone
             self._spare = earlier
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[None]:
+        """Find out what is known better elsewhere if what is written here comes too late, or may not be there."""
+        try:
+            yield
+        except Stale:
+            await self._catch_up()
+            raise
+        except DatabaseFailed:
+            self.is_unsure = True
+            raise
 
     async def refresh(self) -> None:
         """Take over what another process has committed, or what this one did without learning of it."""
@@ -320,8 +317,7 @@ class TableGame:
         self.asked = news.rollback
         self.messages = news.messages
         if self.seats != seats:
-            self.seats = seats
-            self._bot_failed_at = -1  # another may sit there now
+            self._seat(seats)
         self._forget_log_after(draft.log_ends[kept])
         self._tell()
 
@@ -358,6 +354,11 @@ class Games:
         if game.is_unsure:
             await game.refresh()
         return game
+
+    async def seats(self, name: str) -> Collection[Seat]:
+        """Who sits at a game, which is not replayed for it; nobody if there is no such game."""
+        game = self._games.get(name)
+        return game.seats.values() if game else (await self.store.seats([name])).get(name, [])
 
     def names(self) -> list[str]:
         """The games in memory."""

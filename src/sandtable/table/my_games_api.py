@@ -1,4 +1,4 @@
-"""The API of one's own games: the list of them, and the invitations that are still open."""
+"""The API of one's own games: the list of them."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from fastapi import APIRouter, Request
 
 from sandtable.table import views
 from sandtable.table.api import REFUSALS
-from sandtable.table.cookies import games_in, invitations, own_secrets
+from sandtable.table.cookies import games_in, own_secrets
 from sandtable.table.forms import Language, MineForm
 from sandtable.table.games import Games
-from sandtable.table.seats import BETWEEN_SECRETS, link_to, sides_held
+from sandtable.table.seats import BETWEEN_SECRETS, sides_held
 from sandtable.table.unplayable import CannotReplay
-from sandtable.table.visits import games_of, visit
+from sandtable.table.visits import games_of
 
 MOST_GAMES_LISTED = 200  # more than a browser has cookies
 
@@ -35,8 +35,10 @@ async def games_of_secrets(request: Request, form: MineForm, language: Language 
 
 
 async def list_games(games: Games, offered: dict[str, list[str]], language: Language) -> list[dict[str, Any]]:
-    """The games that secrets open, the newest first among those that need me alike."""
-    names = await games.store.newest(offered, MOST_GAMES_LISTED)
+    """The games that secrets open, the newest first among those that need me alike; no other is replayed."""
+    seats = await games.store.seats(offered)
+    opened = [name for name in seats if sides_held(seats[name], offered[name])]
+    names = await games.store.newest(opened, MOST_GAMES_LISTED)
     described = [await describe(games, name, offered[name], language) for name in names]
     return sorted(filter(None, described), key=lambda one: (one["over"], not one["your_turn"]))
 
@@ -51,12 +53,3 @@ async def describe(games: Games, name: str, secrets: list[str], language: Langua
         return views.summary_of_stored(refusal.stored, sides, problem, language) if sides else None
     sides = sides_held(game.seats.values(), secrets)
     return views.summary(game, sides, language) if sides else None
-
-
-@router.get("/api/games/{game_id}/invitations")
-async def open_invitations(request: Request, game_id: str) -> dict[str, str]:
-    """The links that this browser has to send, by side: of seats at which nobody has sat down yet."""
-    game, _ = await visit(request, game_id)
-    untaken = [seat for seat in game.seats.values() if not seat.taken]
-    kept = invitations(game_id, request.cookies)
-    return {side: link_to(game_id, secret) for secret in kept for side in sides_held(untaken, [secret])}

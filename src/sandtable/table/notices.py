@@ -41,6 +41,7 @@ class Notices:
         self._store = store
         self._delay = delay
         self._waiting: dict[str, tuple[str, asyncio.Task[None]]] = {}  # by game: the side that is away
+        self._telling: set[asyncio.Task[None]] = set()
 
     def start(self, games: Games) -> None:
         """Take up what an earlier process left: the turns of all games with a notice."""
@@ -49,7 +50,7 @@ class Notices:
 
     async def stop(self) -> None:
         """Send no more."""
-        tasks = [task for _, task in self._waiting.values()]
+        tasks = [*self._telling, *(task for _, task in self._waiting.values())]
         tasks += [self._loading] if self.allowed else []
         for task in tasks:
             task.cancel()
@@ -77,22 +78,29 @@ class Notices:
         if side:
             self._waiting[game.id] = side, asyncio.create_task(self._wait(game, side))
 
+    def tell_replaced(self, game: TableGame, side: str, notice: Notice | None) -> None:
+        """Tell who sat at a side, and left a notice there, that his link does not work any more."""
+        if notice is not None and self.allowed:
+            task = asyncio.create_task(self._send(game, side, notice, "notice-replaced"))
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
+
     async def _wait(self, game: TableGame, side: str) -> None:
         await asyncio.sleep(self._delay)
         del self._waiting[game.id]
         try:
             notice = await self._store.take_notice(game.id, side, turn_of(game, side))
             if notice is not None:
-                await self._send(game, side, notice)
+                await self._send(game, side, notice, "notice-turn")
         except Refusal as refusal:
             LOG.warning("a notice was not sent", extra={"game": game.id, "reason": str(refusal)})
 
-    async def _send(self, game: TableGame, side: str, notice: Notice) -> None:
+    async def _send(self, game: TableGame, side: str, notice: Notice, message: str) -> None:
         words = words_for(game.rules.name, notice.language)
-        question = game.play.game.question
+        question = game.play.game.question if message == "notice-turn" else None
         prompt = words.question(question) if question is not None else ""
         arguments: dict[str, object] = {"side": words.name(side), "game": words.text("name-game")}
-        body = "\n".join([words.literal("notice-turn", arguments), prompt, notice.link])
+        body = "\n".join([words.literal(message, arguments), prompt, notice.link])
         notifier = self.allowed.notifier(notice.url)  # the operator may have changed his mind
         notifier.socket_connect_timeout, notifier.socket_read_timeout = SECONDS_TO_CONNECT, SECONDS_OF_SILENCE
         sent = await self._couriers.send(lambda: notifier.notify(body=body, title="Sandtable"))

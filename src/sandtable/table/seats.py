@@ -1,4 +1,8 @@
-"""Seats are held by secret links: whoever knows a seat's secret sits there. Only hashes are stored."""
+"""Seats are held by secret links: whoever knows a seat's secret sits there. Only hashes are stored.
+
+The link of a seat where nobody has sat down yet is an invitation: it opens nothing until somebody takes the seat, and
+he takes it with a new secret, which who invited him does not know.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,7 @@ from hashlib import sha256
 from secrets import token_urlsafe
 
 SPECTATOR = "spectator"
+CREATOR = "creator"  # not a side: who began a game to which others are invited
 PERSON = "person"
 BOT = "bot"
 BYTES_IN_SECRET = 16
@@ -25,7 +30,7 @@ class Seat:
     bot: str
     secret_hash: str
     allows_analysis: bool = False  # while the game goes on; all persons must, or nobody gets any
-    taken: bool = False  # whether somebody has sat down here; until then the link is an open invitation
+    taken: bool = False  # whether somebody has sat down here; until then the link is an invitation
 
 
 def new_secret() -> str:
@@ -58,13 +63,20 @@ def others(seats: Iterable[Seat], sides: frozenset[str]) -> list[Seat]:
 
 
 def sides_held(seats: Iterable[Seat], secrets: Iterable[str]) -> frozenset[str]:
-    """The sides (or the spectators' view) that these secrets open; every pair is compared, in constant time."""
-    hashes = [hash_of(secret) for secret in secrets]
-    return frozenset(
-        seat.side
-        for seat in seats
-        if sum([hmac.compare_digest(seat.secret_hash, digest) for digest in hashes]) and seat.secret_hash
-    )
+    """The sides (or the spectators' view) that these secrets open."""
+    known = [hash_of(secret) for secret in secrets]
+    return frozenset(seat.side for seat in seats if is_among(seat.secret_hash, known) and seat.taken)
+
+
+def sides_invited(seats: Iterable[Seat], secrets: Iterable[str]) -> frozenset[str]:
+    """The sides where nobody sits yet and to which these secrets invite."""
+    known = [hash_of(secret) for secret in secrets]
+    return frozenset(seat.side for seat in seats if is_among(seat.secret_hash, known) and not seat.taken)
+
+
+def is_among(secret_hash: str, known: Iterable[str]) -> bool:
+    """Whether somebody knows a secret, by the hashes of all that he knows; each is compared, in constant time."""
+    return bool(secret_hash) and sum([hmac.compare_digest(secret_hash, digest) for digest in known]) > 0
 
 
 def link_to(game: str, secret: str) -> str:

@@ -20,7 +20,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
 from sandtable.engine.errors import SandtableError
-from sandtable.table import analysis_api, my_games_api, problems
+from sandtable.table import analysis_api, my_games_api, problems, seats_api
 from sandtable.table.addresses import NAMES_OF_THIS_MACHINE, THIS_MACHINE, Proxies, is_of_this_machine
 from sandtable.table.analysis import Analyses
 from sandtable.table.api import router
@@ -122,6 +122,7 @@ def make_app(settings: Settings, proxies: Proxies, limiter: Limiter, problem: Pr
     app.state.limiter = limiter
     app.include_router(router)
     app.include_router(my_games_api.router)
+    app.include_router(seats_api.router)
     app.include_router(analysis_api.router)
     app.add_route("/metrics", metrics, include_in_schema=False)
     client = Client()

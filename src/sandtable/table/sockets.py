@@ -19,12 +19,17 @@ from sandtable.table.seats import SPECTATOR
 from sandtable.table.views import as_text, describe_held, view_text
 from sandtable.table.watchers import Watcher
 
+REFUSED = 1008  # how a socket is closed that may not see the game
+
 
 async def attend(
-    socket: WebSocket, game: TableGame, sides: frozenset[str], language: str, seen: int | None, limiter: Limiter
+    socket: WebSocket, game: TableGame, secrets: list[str], language: str, seen: int | None, limiter: Limiter
 ) -> None:
-    """Serve one socket until it goes. `seen` is the `at` of the view that a client who reconnects still has."""
-    with game.watching(sides) as watcher:
+    """Serve one socket until it goes, or until its secrets open nothing any more.
+
+    `seen` is the `at` of the view that a client who reconnects still has.
+    """
+    with game.watching(secrets) as watcher:
         watcher.log_sent = game.lines_seen(seen)
         watcher.changed.set()
         telling = asyncio.create_task(tell(socket, game, watcher, language))
@@ -40,14 +45,25 @@ async def attend(
         if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError):
             raise error
     if socket.client_state is WebSocketState.CONNECTED and socket.application_state is WebSocketState.CONNECTED:
-        await socket.close()
+        if watcher.sides:
+            await socket.close()
+        else:
+            await send_away(socket, Refusal(410, "refusal-link-replaced"), language)
+
+
+async def send_away(socket: WebSocket, refusal: Refusal, language: str) -> None:
+    """Tell a socket why it is not served any more, and close it."""
+    await send(socket, {"type": "error", "status": refusal.status, "error": refusal.sentence(language)})
+    await socket.close(REFUSED)
 
 
 async def tell(socket: WebSocket, game: TableGame, watcher: Watcher, language: str) -> None:
-    """Send the view after every change, with the lines of the log that are new to this socket."""
+    """Send the view after every change, with the lines of the log that are new to this socket, while it may see it."""
     while True:
         await watcher.changed.wait()
         watcher.changed.clear()
+        if not watcher.sides:
+            return
         text, watcher.log_sent = view_text(game, watcher.sides, language, watcher.log_sent)
         await socket.send_text(text)
 

@@ -17,7 +17,7 @@ from sys import intern
 from time import monotonic
 from typing import Any
 
-from sqlalchemy import Executable, Select, func, literal, select
+from sqlalchemy import Executable, Select, func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -26,8 +26,9 @@ from sandtable.table.ids import is_id
 from sandtable.table.inserting import Inserting
 from sandtable.table.metrics import COMMIT_FAILURES, COMMIT_SECONDS, ENTRIES
 from sandtable.table.refusals import Stale
-from sandtable.table.seats import BOT, Seat
-from sandtable.table.tables import analyses, entries, games, messages, notices, pulse, rollbacks, seats
+from sandtable.table.seating import LinkSpent, SeatChange, seat_of, statements
+from sandtable.table.seats import BOT, Seat, hash_of
+from sandtable.table.tables import analyses, entries, games, messages, notices, pulse, rollbacks, seats, spent_links
 
 LOG = logging.getLogger("sandtable.table")
 MOST_MESSAGES = 50
@@ -67,11 +68,12 @@ class Rollback:
 
 @dataclass(frozen=True)
 class Message:
-    """A line of chat."""
+    """A line of chat, or an event at the table: what has become of a side's link."""
 
     sent: str
     side: str
     text: str
+    event: str = ""
 
 
 @dataclass(frozen=True)
@@ -97,6 +99,7 @@ class Origin:
     secret: str
     dealt_from: int
     watch_secret: str | None = None  # in plain: who reads the database sees the game anyway
+    creator_hash: str | None = None  # of the secret by which one may invite again; older games have none
 
 
 @dataclass(frozen=True)
@@ -171,15 +174,26 @@ class Store:
         asked = [rollbacks.insert().values(game_id=game, **vars(rollback))] if rollback is not None else []
         await self._write(game, away, *asked)
 
-    async def change_seat(self, game: str, seat: Seat, hears_as: str = "") -> None:
-        """Put a seat in place of the one that the side had; it hears of its turns as another side does, if given."""
-        change = seats.update().where(seats.c.game_id == game, seats.c.side == seat.side).values(vars(seat))
-        await self._write(game, change, *([copy_notice(game, hears_as, seat.side)] if hears_as else []))
+    async def change_seat(self, game: str, change: SeatChange, said: Message | None) -> None:
+        """Put a seat in place of the one that the side had; Stale if the link that this uses up has been used up."""
+        telling = [messages.insert().values(game_id=game, **vars(said))] if said is not None else []
+        await self._write(game, *statements(game, change), *telling)
 
-    async def take_seats(self, game: str, sides: Collection[str]) -> None:
-        """Note that somebody has sat down at these sides."""
-        these = (seats.c.game_id == game, seats.c.side.in_(sides))
-        await self._write(game, seats.update().where(*these).values(taken=True))
+    async def seats(self, names: Collection[str]) -> dict[str, list[Seat]]:
+        """The seats of those of these games that exist."""
+        found: dict[str, list[Seat]] = {}
+        async with self._reading() as connection:
+            these = select(seats).where(seats.c.game_id.in_(filter(is_id, names)))
+            for row in (await connection.execute(these)).mappings():
+                found.setdefault(row["game_id"], []).append(seat_of(row))
+        return found
+
+    async def spent_link(self, game: str, secrets: Collection[str]) -> LinkSpent | None:
+        """What has become of a link with one of these secrets, if it once opened a seat."""
+        these = spent_links.c.secret_hash.in_([hash_of(secret) for secret in secrets])
+        async with self._reading() as connection:
+            row = (await connection.execute(select(spent_links).where(spent_links.c.game_id == game, these))).first()
+        return LinkSpent(row.side, row.event) if row else None
 
     async def keep_analysis(self, game: str, moment: int, kind: str, found: Any) -> None:
         """Keep what an analysis has found out about a moment; it goes into JSON."""
@@ -242,10 +256,11 @@ class Store:
             await connection.commit()
         return Notice(found.url, found.language, found.link)
 
-    async def sides_with_notices(self, game: str) -> set[str]:
-        """The seats that hear of their turns."""
+    async def notices(self, game: str) -> dict[str, Notice]:
+        """The notices of the seats that hear of their turns, by side."""
+        left = select(notices).where(notices.c.game_id == game)
         async with self._reading() as connection:
-            return {row.side for row in await connection.execute(select(notices).where(notices.c.game_id == game))}
+            return {row.side: Notice(row.url, row.language, row.link) for row in await connection.execute(left)}
 
     async def games_with_notices(self) -> list[str]:
         """The games in which somebody hears of his turns."""
@@ -362,18 +377,10 @@ async def read_news(connection: AsyncConnection, game: str, at: int) -> News:
     given = [Entry(intern(row.side), intern(row.answer), row.back_to) for row in await connection.execute(record)]
     asked = (await connection.execute(select(rollbacks).where(rollbacks.c.game_id == game))).first()
     chat = select(messages).where(messages.c.game_id == game).order_by(messages.c.id.desc()).limit(MOST_MESSAGES)
-    said = [Message(row.sent, row.side, row.text) for row in await connection.execute(chat)]
+    said = [Message(row.sent, row.side, row.text, row.event) for row in await connection.execute(chat)]
     seated = (await connection.execute(select(seats).where(seats.c.game_id == game))).mappings().all()
-    sitting = [Seat(**{name: value for name, value in row.items() if name != "game_id"}) for row in seated]
+    sitting = [seat_of(row) for row in seated]
     return News(given, sitting, Rollback(asked.side, asked.back_to, asked.at) if asked else None, said[::-1])
-
-
-def copy_notice(game: str, heard: str, side: str) -> Executable:
-    """Let a side hear of its turns where another does, if that one hears of them at all."""
-    found = select(notices).where(notices.c.game_id == game, notices.c.side == heard).subquery().c
-    row = {"game_id": found.game_id, "side": literal(side), "told": literal("")}
-    row |= {"url": found.url, "language": found.language, "link": found.link}
-    return notices.insert().from_select(list(row), select(*row.values()))
 
 
 def newest_first(some: Select[str], most: int) -> Select[str]:

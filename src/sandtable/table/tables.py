@@ -18,6 +18,7 @@ games = Table(
     Column("secret", String(64), nullable=False),
     Column("dealt_from", Integer, nullable=False),
     Column("watch_secret", String(64)),
+    Column("creator_hash", String(64)),
 )
 seats = Table(
     "seats",
@@ -56,6 +57,15 @@ messages = Table(
     Column("sent", String(32), nullable=False),
     Column("side", String(32), nullable=False),
     Column("text", Text, nullable=False),
+    Column("event", String(16), nullable=False),
+)
+spent_links = Table(
+    "spent_links",
+    metadata,
+    Column("game_id", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("secret_hash", String(64), primary_key=True),
+    Column("side", String(32), nullable=False),
+    Column("event", String(16), nullable=False),
 )
 analyses = Table(
     "analyses",

@@ -15,7 +15,7 @@ from sandtable.table.opponents import describe_bots, name_of
 from sandtable.table.play import Held, Play
 from sandtable.table.refusals import Refusal
 from sandtable.table.seats import SPECTATOR, Seat, link_to
-from sandtable.table.store import Stored
+from sandtable.table.store import Message, Stored
 from sandtable.table.unplayable import answers_of
 from sandtable.words import MOST_KEPT, Words, words_for
 
@@ -78,7 +78,7 @@ def describe_shared(game: TableGame, language: str) -> View:
         "options": game.play.game.settings,
         "bot_failed": game.bot_failed,
         "rollback": {"side": rollback.side, "back_to": rollback.back_to} if rollback else None,
-        "chat": [vars(message) for message in game.messages],
+        "chat": [describe_message(message, words) for message in game.messages],
         "dice": dice,
         "watch_link": link_to(game.id, secret) if (secret := game.origin.watch_secret) else None,
     }
@@ -99,6 +99,20 @@ def describe_seats(seats: Iterable[Seat], words: Words) -> View:
         for seat in seats
         if seat.side != SPECTATOR
     }
+
+
+def describe_message(message: Message, words: Words) -> View:
+    """A line of chat; an event is put into words."""
+    text = words.text(f"event-link-{message.event}", {"side": message.side}) if message.event else message.text
+    return {**vars(message), "text": text}
+
+
+def describe_invitation(game: TableGame, side: str, language: str) -> View:
+    """What who is invited to a side may know before he sits down: the game, and who plays."""
+    words = words_for(game.rules.name, language)
+    seats = describe_seats(game.seats.values(), words)
+    title = words.text("name-game")
+    return {"invitation": {"game": game.rules.name, "title": title, "side": side, "seats": seats}}
 
 
 def view_at(game: TableGame, moment: int, language: str) -> View:

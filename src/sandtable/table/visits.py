@@ -1,6 +1,8 @@
-"""Who comes to a game: what the secrets of a request open."""
+"""Who comes to a game: what the secrets of a request open. A game is replayed only for who has one that opens it."""
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 from fastapi import Request, WebSocket
 
@@ -8,8 +10,8 @@ from sandtable.table.addresses import client_of
 from sandtable.table.cookies import secrets_offered
 from sandtable.table.games import Games, TableGame
 from sandtable.table.refusals import Refusal, no_such_game
-from sandtable.table.seats import SPECTATOR, sides_held
-from sandtable.table.unplayable import CannotReplay
+from sandtable.table.seating import OnlyInvited
+from sandtable.table.seats import SPECTATOR, hash_of, is_among, sides_held, sides_invited
 
 
 def games_of(connection: Request | WebSocket) -> Games:
@@ -17,26 +19,39 @@ def games_of(connection: Request | WebSocket) -> Games:
     return games
 
 
-async def open_game(games: Games, name: str, secrets: list[str]) -> tuple[TableGame, frozenset[str]]:
-    """A game and the sides that secrets open; who knows none is told nothing, not even that there is such a game."""
-    try:
-        game = await games.get(name)
-    except CannotReplay as refusal:
-        if sides_held(refusal.stored.seats, secrets):
-            raise
-        raise no_such_game() from None
-    sides = sides_held(game.seats.values(), secrets)
+def secrets_of(connection: Request | WebSocket, name: str) -> list[str]:
+    """The secrets with which somebody comes to a game."""
+    return secrets_offered(name, connection.cookies, connection.headers.get("authorization", ""))
+
+
+async def sides_opened(games: Games, name: str, secrets: Collection[str]) -> frozenset[str]:
+    """The sides that secrets open; if none, why not."""
+    sides = sides_held(await games.seats(name), secrets)
     if not sides:
-        raise no_such_game()
-    return game, sides
+        raise await why_closed(games, name, secrets)
+    return sides
+
+
+async def why_closed(games: Games, name: str, secrets: Collection[str]) -> Refusal:
+    """Why secrets open nothing; who knows none is told nothing, not even that there is such a game."""
+    seats = await games.seats(name)
+    if invited := sides_invited(seats, secrets):
+        return OnlyInvited(min(invited))
+    spent = await games.store.spent_link(name, secrets) if seats else None
+    return spent or no_such_game()
+
+
+async def open_game(games: Games, name: str, secrets: Collection[str]) -> tuple[TableGame, frozenset[str]]:
+    """A game and the sides that secrets open."""
+    await sides_opened(games, name, secrets)
+    game = await games.get(name)
+    return game, await sides_opened(games, name, secrets)  # the game in memory may know better
 
 
 async def visit(connection: Request | WebSocket, name: str) -> tuple[TableGame, frozenset[str]]:
     """The game that a request names, and the sides for which it may speak; spectators only look."""
-    offered = secrets_offered(name, connection.cookies, connection.headers.get("authorization", ""))
-    game, sides = await open_game(games_of(connection), name, offered)
+    game, sides = await open_game(games_of(connection), name, secrets_of(connection, name))
     game.client = game.client or client_of(connection.scope)
-    await game.take_seats(sides)
     return game, sides
 
 
@@ -52,3 +67,8 @@ async def sit_or_watch_bots(request: Request, name: str) -> tuple[TableGame, fro
     """The same, but where only bots play, spectators count."""
     game, sides = await visit(request, name)
     return (game, sides) if game.has_only_bots else await sit(request, name)
+
+
+def is_creator(game: TableGame, secrets: Collection[str]) -> bool:
+    """Whether who knows these began the game and may invite to its seats again."""
+    return is_among(game.origin.creator_hash or "", [hash_of(secret) for secret in secrets])

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 
 from sandtable.table.metrics import SOCKETS
+from sandtable.table.seats import Seat, sides_held
 
 
 class Watcher:
-    """One socket: whose it is and how much of the log it has been sent."""
+    """One socket: what it may see by which secrets, and how much of the log it has been sent."""
 
-    def __init__(self, sides: frozenset[str]) -> None:
-        self.sides = sides
+    def __init__(self, secrets: Collection[str], seats: Collection[Seat]) -> None:
+        self.secrets = secrets
+        self.sides = sides_held(seats, secrets)
         self.log_sent = 0
         self.changed = asyncio.Event()
 
@@ -36,14 +39,19 @@ class Watchers:
         for watcher in self._watchers:
             watcher.changed.set()
 
+    def seat(self, seats: Collection[Seat]) -> None:
+        """The seats have changed: what each sits at is what its secrets open now."""
+        for watcher in self._watchers:
+            watcher.sides = sides_held(seats, watcher.secrets)
+
     def forget_log_after(self, length: int) -> None:
         """The log has been cut: its lines from here on must be sent again."""
         for watcher in self._watchers:
             watcher.log_sent = min(watcher.log_sent, length)
 
-    def come(self, sides: frozenset[str]) -> Watcher:
-        """One more, who watches for these sides."""
-        watcher = Watcher(sides)
+    def come(self, secrets: Collection[str], seats: Collection[Seat]) -> Watcher:
+        """One more, who watches for the sides that these secrets open."""
+        watcher = Watcher(secrets, seats)
         self._watchers.append(watcher)
         SOCKETS.inc()
         return watcher

@@ -1,5 +1,5 @@
-import type { Course, Created, CatalogueGame, Held, HistoryPoint, Language, Lesson, NewGame, Rule } from "./types";
-import type { NoticeState, RuleTitle, Scene, Summary, Turns, View } from "./types";
+import type { Course, Created, CatalogueGame, Held, HistoryPoint, Invited, Language, Lesson, Links } from "./types";
+import type { NewGame, NoticeState, Rule, RuleTitle, Scene, Summary, Turns, View } from "./types";
 
 /** A request that the table refused; `view` is there when the game had moved on. */
 export class Refused extends Error {
@@ -65,9 +65,14 @@ export class Api {
 
   myGames = () => get<Summary[]>("/api/games", this.language);
   newGame = (form: NewGame) => post<Created>("/api/games", this.language, form);
-  enter = (id: string, secret: string) => post<View>(`/api/games/${id}/enter`, this.language, { secret });
-  /** The links that this browser has to send, by side: of seats that nobody has taken yet. */
-  invitations = (id: string) => get<Record<string, string>>(`/api/games/${id}/invitations`, this.language);
+  /** Open a link; of an invitation, what it invites to. */
+  enter = (id: string, secret: string) => post<View | Invited>(`/api/games/${id}/enter`, this.language, { secret });
+  /** Sit down by an invitation; from then on `own` opens the seat. It may be sent again if no answer has come. */
+  takeSeat = (id: string, secret: string, own: string) =>
+    post<Created>(`/api/games/${id}/take-seat`, this.language, { secret, own });
+  /** Make a new invitation to a seat; what opened it before opens it no more. */
+  invite = (id: string, side: string) => post<Created>(`/api/games/${id}/invite`, this.language, { side });
+  links = (id: string) => get<Links>(`/api/games/${id}/links`, this.language);
   look = (id: string) => get<View>(`/api/games/${id}`, this.language);
   /** Where the socket of a game opens. */
   live = (id: string, seen: number | null) => {

@@ -7,7 +7,10 @@ const LONGEST_WAIT = 15_000;
 /** A page hidden for longer than this may have slept, and then its socket may be dead without knowing. */
 const LONG_HIDDEN = 20_000;
 
-type Message = ({ type: "view" } & View) | { type: "error"; error: string };
+/** The status of a link that opens nothing any more. */
+const GONE = 410;
+
+type Message = ({ type: "view" } & View) | { type: "error"; status: number; error: string };
 
 /** How long to wait before the next try, after so many failures; spread, so that all do not come back at once. */
 export function waitAfter(failures: number, chance: number): number {
@@ -25,6 +28,8 @@ export class Live {
     private readonly address: () => URL,
     private readonly onview: (view: View) => void,
     private readonly onconnected: (connected: boolean) => void,
+    /** The table does not let us see the game any more: why. */
+    private readonly onsentaway: (why: string) => void,
   ) {
     const { signal } = this.#leaving;
     addEventListener("online", () => this.reopen(), { signal });
@@ -43,6 +48,7 @@ export class Live {
       this.onconnected(true);
       const message: Message = JSON.parse(data);
       if (message.type === "view") this.onview(message);
+      else if (message.status === GONE) this.onsentaway(message.error);
     };
     socket.onclose = () => {
       this.onconnected(false);

@@ -41,14 +41,16 @@ export interface Seat {
   bot_name: string;
   /** Whether this person allows analysis while the game goes on. */
   allows_analysis: boolean;
-  /** Whether somebody has sat down here; until then the seat's link is an open invitation. */
+  /** Whether somebody has sat down here; until then the seat's link is an invitation. */
   taken: boolean;
 }
 
+/** What somebody said; or what has become of a side's link, which is an `event` that the table tells. */
 export interface ChatLine {
   sent: string;
   side: string;
   text: string;
+  event: string;
 }
 
 /** Board, question and result at a moment; `state` is the game's own. */
@@ -174,6 +176,28 @@ export interface Created {
   secrets: Record<string, string>;
   links: Record<string, string>;
   view: View;
+}
+
+/** What a link invites to, before somebody sits down there. */
+export interface Invitation {
+  game: string;
+  title: string;
+  side: string;
+  seats: Record<string, Seat>;
+}
+
+export interface Invited {
+  invitation: Invitation;
+}
+
+/** The links that this browser keeps of a game. */
+export interface Links {
+  /** Opens on another device what is open here. */
+  own: string;
+  /** To be sent, by side: of seats where nobody has sat down yet. */
+  invitations: Record<string, string>;
+  /** Whether I began this game and may make new invitations. */
+  may_invite: boolean;
 }
 
 /** Whether the table tells this seat of its turns by itself, and how the addresses it sends to begin. */

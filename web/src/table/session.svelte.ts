@@ -2,7 +2,8 @@
 
 import { Api, Refused } from "../api/http";
 import { Live } from "../api/live";
-import type { Language, LogLine, Option, Question, View } from "../api/types";
+import type { Invitation, Language, LogLine, Option, Question, View } from "../api/types";
+import { BETWEEN, newSecret } from "../common/links";
 import { t, words } from "../words/words.svelte";
 import { type Given, spacesGiven, stillGiven } from "./given";
 import { linesKnown, mergeLog } from "./log";
@@ -29,6 +30,8 @@ export class TableSession {
   log = $state.raw<LogLine[]>([]);
   /** How many lines of the log were here before the last ones came by themselves. */
   known = $state(Infinity);
+  /** What the link invites to that was opened. */
+  invitation = $state.raw<Invitation | null>(null);
   /** Why there is nothing to see. */
   failure = $state("");
   /** One sentence about what has just happened, until the next change. */
@@ -46,7 +49,11 @@ export class TableSession {
   #losing: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    /** Where the secret of a link stands until it is known to the browser. */
+    private readonly address: { secret: string },
+  ) {}
 
   /** Whether this player is asked. */
   get mine(): boolean {
@@ -84,20 +91,48 @@ export class TableSession {
     return !!this.view?.may_undo && this.view.moment - this.view.undo_to > 1;
   }
 
-  /** Enter with the secret of a link, which then leaves the address, or look with what the browser keeps. */
-  async start(secret: string, forgetSecret: () => void) {
+  /** Enter with the secret of a link, or look with what the browser keeps. */
+  async start(secret: string) {
+    this.invitation = null;
     try {
-      this.#take(secret ? await this.#api.enter(this.id, secret) : await this.#api.look(this.id));
+      const reply = secret ? await this.#api.enter(this.id, secret) : await this.#api.look(this.id);
+      this.failure = "";
+      if ("invitation" in reply) this.invitation = reply.invitation;
+      else this.#enter(reply);
     } catch (error) {
-      const refused = isRefused(error);
-      this.failure = this.notice = refused ? error.message : t("table-unreachable");
-      if (!refused) this.#retry = setTimeout(() => this.start(secret, forgetSecret), TRY_AGAIN_AFTER);
-      return;
+      this.#stay(error, () => this.start(secret));
     }
-    if (secret) forgetSecret();
-    this.failure = "";
-    if (this.#live) this.#live.reopen();
-    else this.#goLive();
+  }
+
+  /**
+   * Take the seat to which a link invites. The secret that is to open it stands in the address before it is sent, so
+   * that who gets no answer, or loads the page again, comes to the seat that is his.
+   */
+  async takeSeat() {
+    const [invitation = "", own = newSecret()] = this.address.secret.split(BETWEEN);
+    this.address.secret = invitation + BETWEEN + own;
+    clearTimeout(this.#retry);
+    this.sending = true;
+    try {
+      const { view } = await this.#api.takeSeat(this.id, invitation, own);
+      this.invitation = null;
+      this.failure = "";
+      this.#enter(view);
+      this.notice = t("seat-taken");
+    } catch (error) {
+      if (isRefused(error)) this.invitation = null;
+      this.#stay(error, () => this.takeSeat());
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** Leave the seat to which a link invites to others; whether there is a game to go on looking at. */
+  declineSeat(): boolean {
+    clearTimeout(this.#retry);
+    this.invitation = null;
+    this.address.secret = "";
+    return !!this.view;
   }
 
   leave() {
@@ -113,6 +148,7 @@ export class TableSession {
     this.#language = language;
     this.held = null;
     this.#live?.reopen();
+    if (this.invitation) void this.start(this.address.secret);
   }
 
   setConfirmTurns(confirm: boolean) {
@@ -202,6 +238,27 @@ export class TableSession {
     return new Api(this.#language);
   }
 
+  #enter(view: View) {
+    this.#take(view);
+    this.address.secret = "";
+    if (this.#live) this.#live.reopen();
+    else this.#goLive();
+  }
+
+  /** Say why one could not come in, and try again if the table was not there. */
+  #stay(error: unknown, again: () => void) {
+    const refused = isRefused(error);
+    this.failure = this.notice = refused ? error.message : t("table-unreachable");
+    if (!refused) this.#retry = setTimeout(again, TRY_AGAIN_AFTER);
+  }
+
+  /** Somebody else is to sit here: nothing is left to see. */
+  #sentAway(why: string) {
+    this.leave();
+    this.view = null;
+    this.failure = why;
+  }
+
   async #answer(options: Option[], confirm: boolean, complain = true) {
     const { message = "", side = "" } = this.question ?? {};
     const answers = options.map(({ answer }) => answer);
@@ -243,6 +300,7 @@ export class TableSession {
       () => this.#api.live(this.id, this.#seen),
       (view) => this.#take(view),
       (connected) => this.#connection(connected),
+      (why) => this.#sentAway(why),
     );
   }
 

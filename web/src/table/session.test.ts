@@ -66,9 +66,9 @@ function view(at: number, more: Partial<View> = {}): View {
 }
 
 async function seated() {
-  const session = new TableSession("x");
+  const session = new TableSession("x", { secret: "" });
   table.look.mockResolvedValue(view(3));
-  await session.start("", () => undefined);
+  await session.start("");
   return session;
 }
 
@@ -163,8 +163,8 @@ test("a turn begins with what has happened since the last answer of the same sid
   const line = (text: string, moment = 0) => ({ moment, rule: "", message: "", text });
   const irgun = { ...view(0).question!, side: "irgun" };
   table.look.mockResolvedValue(view(3, { log: [line("before")] }));
-  const session = new TableSession("x");
-  await session.start("", () => undefined);
+  const session = new TableSession("x", { secret: "" });
+  await session.start("");
   expect(session.meanwhile).toEqual([]); // in the middle of a turn
   table.answer.mockResolvedValue(
     view(4, { turn_began: 4, question: irgun, log_from: 1, log: [line("mine", 4), line("die", 5)] }),

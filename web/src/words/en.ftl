@@ -113,7 +113,7 @@ lobby-quick-both-aside = You hold both sides: for two at one desk, or to try thi
 lobby-my-games = Your games
 lobby-no-games = None yet. A game that you begin, or whose link you open, is listed here.
 lobby-group-turn = Your turn
-lobby-group-invited = Waiting for a friend to open the link
+lobby-group-invited = Waiting for a friend to take a seat
 lobby-group-waiting = Waiting for others
 lobby-group-finished = Finished
 lobby-group-unplayable = Cannot be played on here
@@ -130,10 +130,10 @@ lobby-invite = { $number ->
     [one] Send your friend this link
    *[other] Send your friends these links
 }
-lobby-invite-aside = A link is the key to its seat: whoever opens it plays that side. The game waits, for minutes or for days.
+lobby-invite-aside = Each link lets one person take a seat. Whoever does gets a link of their own, and this one no longer works. The game waits, for minutes or for days.
 lobby-invite-side = { $side }, for { $name }
-lobby-invite-open = Not opened yet.
-lobby-invite-arrived = Your friend has been here.
+lobby-invite-open = Nobody has taken this seat yet.
+lobby-invite-arrived = Your friend has taken this seat.
 lobby-invite-taken = All seats are taken
 lobby-invite-watch = To watch
 lobby-invite-watch-note = For spectators: they see everything and touch nothing.
@@ -309,6 +309,22 @@ table-key-replay = in the replay: one answer back or on
 table-key-turns = in the replay: one turn back or on
 table-key-ends = in the replay: start and end
 table-key-help = these keys
+
+## Seats and their links
+
+seat-invited = You are invited to { $title }
+seat-invited-once = This invitation is for one person. When you take the seat you get a link of your own, and the invitation no longer works: not even for who sent it.
+seat-take = Take this seat: { $side }
+seat-not-now = Not now
+seat-free = nobody yet
+seat-taken = The seat is yours. For another device, copy your own link under “Players”.
+seat-other-device = On another device
+seat-copy-own = Copy my link
+seat-new-link = New link for { $side }
+seat-new-link-sure = Whoever sits at { $side } now loses the seat and is told so. You get a new link to send; it lets one person take the seat.
+seat-new-link-unused = The link that you have sent for { $side } no longer works then. You get a new one to send.
+seat-new-link-do = Make a new link
+seat-new-link-made = The new link for { $side } is ready to be sent.
 
 ## Learn
 

@@ -100,7 +100,7 @@ lobby-quick-both-aside = 両派閥をこの画面で担当します。隣の友�
 lobby-my-games = あなたのゲーム
 lobby-no-games = まだありません。始めたゲームや、リンクを開いたゲームがここに並びます。
 lobby-group-turn = あなたの手番
-lobby-group-invited = 友人がリンクを開くのを待っています
+lobby-group-invited = 友人が席に着くのを待っています
 lobby-group-waiting = 相手の手番
 lobby-group-finished = 終了したゲーム
 lobby-group-unplayable = ここでは続けられないゲーム
@@ -116,10 +116,10 @@ lobby-copy-for = { $side }のリンクをコピー
 lobby-invite = { $number ->
    *[other] このリンクを友人に送ってください
 }
-lobby-invite-aside = リンクは席の鍵です。開いた人がその派閥を担当します。ゲームは数分でも数日でも待っています。
+lobby-invite-aside = リンク1つで席に着けるのは1人だけです。席に着いた人には専用のリンクが渡され、元のリンクは使えなくなります。ゲームは数分でも数日でも待っています。
 lobby-invite-side = { $side }（{ $name }）
-lobby-invite-open = まだ開かれていません。
-lobby-invite-arrived = 友人が来ました。
+lobby-invite-open = まだ誰も席に着いていません。
+lobby-invite-arrived = 友人が席に着きました。
 lobby-invite-taken = 全ての席が埋まりました
 lobby-invite-watch = 観戦用
 lobby-invite-watch-note = 観戦者は全てを見られますが、操作はできません。
@@ -293,6 +293,22 @@ table-key-replay = リプレイ：1つ戻る・進む
 table-key-turns = リプレイ：1手番戻る・進む
 table-key-ends = リプレイ：最初・最後
 table-key-help = このキー一覧
+
+## 席とリンク
+
+seat-invited = 「{ $title }」への招待
+seat-invited-once = この招待で席に着けるのは1人だけです。席に着くとあなた専用のリンクが渡され、招待のリンクは送った人を含め誰にも使えなくなります。
+seat-take = { $side }の席に着く
+seat-not-now = 今はやめる
+seat-free = 未定
+seat-taken = 席に着きました。別の端末で続けるには、「プレイヤー」で自分のリンクをコピーしてください。
+seat-other-device = 別の端末で続ける
+seat-copy-own = 自分のリンクをコピー
+seat-new-link = { $side }の新しいリンク
+seat-new-link-sure = 今{ $side }の席に着いている人は席を失い、その旨が本人に伝わります。席に着けるのは、新しいリンクを送った相手1人だけです。
+seat-new-link-unused = { $side }用に送ったリンクは使えなくなります。代わりに送る新しいリンクができます。
+seat-new-link-do = 新しいリンクを作る
+seat-new-link-made = { $side }の新しいリンクができました。送ってください。
 
 ## Learn
 
