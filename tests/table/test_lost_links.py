@@ -9,6 +9,7 @@ from uuid import uuid4
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from table.server import TWO_PEOPLE, Opened, Seat, Server, next_view, take_seat
@@ -31,10 +32,12 @@ def invite(seat: Seat, side: str = "irgun") -> httpx.Response:
 
 def last_words(socket: ClientConnection) -> dict[str, Any]:
     """What a socket is told before it is closed by the table."""
-    said = [json.loads(message) for message in socket]
-    assert (socket.close_code, len(said) > 0) == (1008, True)
-    last: dict[str, Any] = said[-1]
-    return last
+    said: list[dict[str, Any]] = []
+    with pytest.raises(ConnectionClosed):
+        while True:
+            said.append(json.loads(socket.recv(timeout=20)))
+    assert socket.close_code == 1008
+    return said[-1]
 
 
 @pytest.fixture
