@@ -26,8 +26,8 @@ def read_options(pairs: list[str]) -> Settings:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise SandtableError(f"--option '{pair}' is not of the form NAME=VALUE")
+            raise SandtableError("--option '{pair}' is not of the form NAME=VALUE", pair=pair)
         if name in options:
-            raise SandtableError(f"--option {name} is given twice")
+            raise SandtableError("--option {name} is given twice", name=name)
         options[name] = value
     return options

@@ -284,7 +284,7 @@ def open_game(name: str, seed: str, options: Settings, scenario: str, position: 
     if not load:
         start = read_file(position) if position else ""
         if position and not start:
-            raise BadPosition(f"'{position}' holds no position: the file is empty")
+            raise BadPosition("'{file}' holds no position: the file is empty", file=position)
         return new_game(name, seed=seed, scenario=scenario, options=options, position=start)
     if options or scenario or position:
         raise SandtableError("--load continues a game as recorded: it takes no --option, --scenario or --position")

@@ -13,8 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from sandtable.engine.errors import IllegalMove, SandtableError, UnknownName
-from sandtable.engine.notation import shown
+from sandtable.engine.errors import IllegalMove, SandtableError, UnknownName, shown
 from sandtable.engine.questions import Question
 from sandtable.engine.rules import Rules
 from sandtable.engine.state import Line, State

@@ -113,6 +113,30 @@ def test_unknown_options_in_a_position_are_refused():
         new(position=START + " | options: rain=yes")
 
 
+@pytest.mark.parametrize("value", ["a\nb", "\x1b[2J", "\ud800", "a\u2028b"])
+def test_a_value_that_cannot_be_printed_is_shown_escaped_in_one_line(value):
+    escaped = repr(value)[1:-1]
+    sentence = f"unknown value of the option generous '{escaped}': choose from no, yes"
+
+    with pytest.raises(UnknownName, match=re.escape(sentence)):
+        new(options={"generous": value})
+    with pytest.raises(UnknownName, match=re.escape(f"unknown option of three_farms '{escaped}': ")):
+        new(options={value: "yes"})
+
+
+def test_a_long_name_is_cut_in_the_sentence_about_it():
+    with pytest.raises(UnknownName, match=re.escape(f"'{'n' * 57}...': choose from generous")):
+        new(options={"n" * 5000: "yes"})
+
+
+def test_a_position_is_no_longer_than_twenty_thousand_characters():
+    longest = START + " | answers: " + "," * (20_000 - len(START) - len(" | answers: "))
+
+    assert picture(new(position=longest)) == picture(new(position=START))
+    with pytest.raises(BadPosition, match=r"^position: longer than 20000 characters$"):
+        new(position=longest + ",")
+
+
 def test_answers_in_a_position_must_be_legal():
     with pytest.raises(SandtableError, match="'9' is not offered"):
         new(position=START + " | answers: 9")
@@ -258,6 +282,35 @@ def test_bad_options_in_a_record_are_refused():
             replay(RECORD.replace("generous=no", options))
 
 
+@pytest.mark.parametrize(
+    ("old", "new_text"),
+    [
+        ("red: 2", "red: \ud800"),
+        ("red: 2", "\ud800: 2"),
+        ("three_farms 7", "\udfff 7"),
+        ("generous=no", "generous=\ud800"),
+        ("start:", f"start: {START} | \ud800: 1"),
+        ("answers: 8", "answers: \ud800"),
+        ("result:", "result: \ud800"),
+    ],
+)
+@pytest.mark.parametrize("is_checked", [True, False])
+def test_half_a_letter_in_a_record_is_refused_with_a_sentence_that_can_be_printed(old, new_text, is_checked):
+    record = RECORD.replace(old, new_text)
+    with pytest.raises((BadRecord, BadPosition)) as refusal:
+        replay(record if is_checked else re.sub("check: .*\n", "", record))
+
+    assert str(refusal.value).isprintable()
+
+
+def test_a_record_from_a_position_that_is_too_long_is_refused():
+    start = f"start: {START} | answers: {',' * 20_000}"
+    record = re.sub("check: .*\n", "", RECORD).replace("start:", start)
+
+    with pytest.raises(BadPosition, match="longer than 20000 characters"):
+        replay(record)
+
+
 def test_a_record_with_the_line_ends_of_another_system_is_read():
     assert picture(replay(RECORD.replace("\n", "\r\n"))) == picture(new().play(*HALF_A_GAME))
 
@@ -334,19 +387,20 @@ WORDS = st.sampled_from(
         "1e9",
     ]
 )
-SOUP = st.lists(st.one_of(WORDS, st.text(max_size=5)), max_size=30).map(" ".join)
+ANY_LETTER = st.characters(exclude_categories=[])  # half a letter (a surrogate) too
+SOUP = st.lists(st.one_of(WORDS, st.text(ANY_LETTER, max_size=5)), max_size=30).map(" ".join)
 
 
 def read_and_use(text: str) -> None:
     for reading in (lambda: new(position=text), lambda: replay(text)):
         try:
-            game = reading()
-        except SandtableError:
-            continue
-        assert picture(game)
+            told = picture(reading())
+        except SandtableError as refusal:
+            told = (str(refusal),)
+        assert len(told) > 1 or str(told[0]).isprintable()
 
 
-@given(st.one_of(st.text(), SOUP))
+@given(st.one_of(st.text(ANY_LETTER), SOUP))
 @example("")
 @example(START + " | answers: ,,,")
 @settings(max_examples=300, deadline=None, derandomize=True)
@@ -354,7 +408,9 @@ def test_any_text_is_read_or_refused(text):
     read_and_use(text)
 
 
-@given(st.sampled_from([RECORD, FINISHED, START]), st.integers(0, 300), st.integers(0, 20), st.text(max_size=6))
+@given(
+    st.sampled_from([RECORD, FINISHED, START]), st.integers(0, 300), st.integers(0, 20), st.text(ANY_LETTER, max_size=6)
+)
 @settings(max_examples=500, deadline=None, derandomize=True)
 def test_a_record_or_position_with_a_piece_replaced_is_read_or_refused(text, at, length, piece):
     read_and_use(text[:at] + piece + text[at + length :])

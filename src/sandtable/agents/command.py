@@ -12,9 +12,8 @@ import time
 from dataclasses import asdict, dataclass
 
 from sandtable.agents.program import Gone, Program, Silent
-from sandtable.engine.errors import SandtableError
+from sandtable.engine.errors import SandtableError, shown
 from sandtable.engine.game import Game
-from sandtable.engine.notation import shown
 from sandtable.words import words_for
 
 PREFIX = "cmd:"

@@ -12,7 +12,7 @@ from typing import IO
 
 from sandtable.agents.last_words import most_telling
 from sandtable.agents.watcher import Watcher
-from sandtable.engine.notation import shown
+from sandtable.engine.errors import shown
 
 LONGEST_LINE = 2**16
 MOST_LAST_WORDS = 10_000

@@ -19,9 +19,9 @@ class SandtableError(Exception):
     """A mistake that a user can make; its text is one sentence for that user."""
 
     def __init__(self, sentence: str, **values: object) -> None:
-        super().__init__(sentence.format(**values) if values else sentence)
         self.template = sentence
-        self.values = values
+        self.values = {gap: printable(value) for gap, value in values.items()}
+        super().__init__(sentence.format(**self.values) if values else sentence)
 
 
 class IllegalMove(SandtableError):
@@ -42,7 +42,7 @@ class UnknownName(SandtableError):
 
     def __init__(self, kind: str, name: str, known: list[str], **values: object) -> None:
         sentence = f"unknown {kind} '{{name}}': choose from {{known}}"
-        super().__init__(sentence, name=name, known=", ".join(known), **values)
+        super().__init__(sentence, name=shown(name)[1:-1], known=", ".join(known), **values)
 
 
 class BadPosition(SandtableError):
@@ -51,3 +51,13 @@ class BadPosition(SandtableError):
 
 class BadRecord(SandtableError):
     """A record that cannot be read or does not replay; the sentence says where."""
+
+
+def printable(value: object) -> object:
+    """What fills a gap; a sentence stays one line, whatever text it is about."""
+    return repr(value)[1:-1] if isinstance(value, str) and not value.isprintable() else value
+
+
+def shown(text: str) -> str:
+    """A user's text as it can be quoted in a sentence: short, and with nothing unprintable."""
+    return repr(text if len(text) <= 60 else text[:57] + "...")

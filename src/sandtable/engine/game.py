@@ -6,15 +6,14 @@ undo are one thing: take the last checkpoint (or the start) and replay the answe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import Final
 
 from sandtable.engine import notation
 from sandtable.engine.chance import Dealer
-from sandtable.engine.errors import BadPosition, BadRecord, IllegalMove, UnknownName
-from sandtable.engine.questions import CHANCE, Question
-from sandtable.engine.rules import Rules, Settings
+from sandtable.engine.errors import BadPosition, BadRecord, IllegalMove, UnknownName, shown
+from sandtable.engine.questions import CHANCE, Procedure, Question
+from sandtable.engine.rules import Rules, Settings, Steps
 from sandtable.engine.state import Line, State
 
 # A checkpoint costs a copy, so play takes one only after so many answers. A clone takes one where the current step
@@ -55,7 +54,7 @@ class Game:
         self.scenario = ""  # empty if the game began from a position
         self._start = Checkpoint(start, 0, 0)
         self._course = Course(self._start, CHECKPOINT_AFTER)
-        self._run: Generator[Question, str, None] | None = None
+        self._run: Procedure[None] | None = None
 
     @classmethod
     def new(
@@ -149,8 +148,7 @@ class Game:
         last = self._course.last
         twin.answers = self.answers[: last.answers]
         twin.sides = self.sides[: last.answers]
-        if self.log is not None:
-            twin.log = self.log[: last.lines]
+        twin.log = None if self.log is None else self.log[: last.lines]
         twin._resume(last, self.answers[last.answers :], self._course.began)
         twin.dealer = self.dealer
         self._course.last = twin._course.last
@@ -175,9 +173,8 @@ class Game:
             try:
                 game.play(answer, side=side)
             except IllegalMove as error:
-                raise BadRecord(
-                    "answer {number} of the record does not replay: {error}", number=number, error=error
-                ) from None
+                sentence = "answer {number} of the record does not replay: {error}"
+                raise BadRecord(sentence, number=number, error=error) from None
         if record.result and record.result != game.result:
             sentence = "the record says that '{said}' won, its answers say '{found}'"
             raise BadRecord(sentence, said=record.result, found=game.result or "-")
@@ -195,15 +192,15 @@ class Game:
 
     def _refusal(self, answer: str, side: str) -> IllegalMove:
         """Why this answer cannot be given now, in a sentence."""
-        question, shown = self.question, notation.shown(answer)
+        question, quoted = self.question, shown(answer)
         if question is None:
-            return IllegalMove("the game is over: {shown} cannot be played", answer=answer, shown=shown)
+            return IllegalMove("the game is over: {shown} cannot be played", answer=answer, shown=quoted)
         rule, reason = question.rule, question.why_not(answer) or ""
         if side and side != question.side:
             sentence = "{rule}: it is {side} that decides now, not {other}"
             return IllegalMove(sentence, question, answer, rule=rule, side=question.side, other=side)
         sentence, why = "{rule}: {shown} is not offered: {why}", reason.removeprefix("why-").replace("-", " ")
-        return IllegalMove(sentence, question, answer, reason, rule=rule, shown=shown, why=why)
+        return IllegalMove(sentence, question, answer, reason, rule=rule, shown=quoted, why=why)
 
     def _go_on(self, side: str, answer: str | None) -> None:
         """Go on with an answer, or begin with none; settle questions without a choice, let the dealer answer chance."""
@@ -251,12 +248,7 @@ class Game:
         self._resume(last, replayed)
 
 
-def run_agenda(
-    steps: dict[str, Callable[..., Generator[Question, str, None]]],
-    state: State,
-    answers: list[str],
-    course: Course,
-) -> Generator[Question, str, None]:
+def run_agenda(steps: Steps, state: State, answers: list[str], course: Course) -> Procedure[None]:
     """Step after step, as the agenda has them. Between two of them the state may be copied: the checkpoint.
 
     This knows no game, so that a game nobody needs any more is gone at once and not when garbage is collected.

@@ -12,12 +12,13 @@ from hashlib import sha256
 from itertools import groupby
 from pathlib import Path
 
-from sandtable.engine.errors import BadPosition, BadRecord, SandtableError
+from sandtable.engine.errors import BadPosition, BadRecord, SandtableError, shown
 from sandtable.engine.rules import Rules, Settings
 from sandtable.engine.state import State, Step
 
 POSITION_VERSION = "1"
 RECORD_VERSION = "1"
+LONGEST_POSITION = 20_000  # in characters; those that we write are a tenth of it
 
 
 @dataclass
@@ -59,6 +60,8 @@ def write_position(rules: Rules, settings: Settings, state: State, answers: list
 
 def read_position(rules: Rules, text: str, options: Settings) -> tuple[Settings, dict[str, str], list[Step], list[str]]:
     """Split a position into the options, the game's own fields, the agenda and the answers since."""
+    if len(text) > LONGEST_POSITION:
+        raise BadPosition("position: longer than {most} characters", most=LONGEST_POSITION)
     fields: dict[str, str] = {}
     for part in filter(None, (part.strip() for part in text.replace("|", "\n").splitlines())):
         name, colon, value = part.partition(":")
@@ -67,8 +70,7 @@ def read_position(rules: Rules, text: str, options: Settings) -> tuple[Settings,
         if name.strip() in fields:
             raise BadPosition("position: the field '{name}' is given twice", name=name.strip())
         fields[name.strip()] = value.strip()
-    version = fields.pop("sandtable position", "")
-    if version != POSITION_VERSION:
+    if fields.pop("sandtable position", "") != POSITION_VERSION:
         raise BadPosition("position: the first line must be 'sandtable position: 1'")
     _check_game(rules, fields.pop("game", ""), BadPosition)
     settings = rules.settings({**read_settings(fields.pop("options", "")), **options})
@@ -156,11 +158,6 @@ def read_record(rules: Rules, text: str) -> Record:
     return record
 
 
-def shown(text: str) -> str:
-    """A user's text as it can be quoted in a sentence: short, and with nothing unprintable."""
-    return repr(text if len(text) <= 60 else text[:57] + "...")
-
-
 def read_file(path: str | Path) -> str:
     """The text of a file; one sentence if it cannot be read."""
     try:
@@ -186,4 +183,4 @@ def write_file(path: str | Path, text: str) -> None:
 
 def _check_sum(record: Record) -> str:
     text = "\n".join([write_settings(record.settings), record.scenario, record.start.strip(), *record.answers])
-    return sha256(text.encode()).hexdigest()[:16]
+    return sha256(text.encode(errors="surrogatepass")).hexdigest()[:16]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from sandtable.engine.errors import UnknownName
-from sandtable.engine.questions import Question
+from sandtable.engine.questions import Procedure
 from sandtable.engine.state import State
 
 Settings = dict[str, str]
+Steps = dict[str, Callable[..., Procedure[None]]]
 
 
 @dataclass
@@ -19,7 +20,7 @@ class Rules:
     name: str
     version: int
     sides: list[str]
-    steps: dict[str, Callable[..., Generator[Question, str, None]]]
+    steps: Steps
     option_values: dict[str, list[str]]
     scenarios: list[str]
     set_up: Callable[[str, Settings], State]

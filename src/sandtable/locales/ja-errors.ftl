@@ -8,6 +8,7 @@ error-cannot-write-path-reason = 「{ $path }」に書けません：{ $reason }
 error-line-number-of-the-answers-has-no-side-shown = 答えの{ $number }行目に派閥がありません：{ $shown }
 error-options-shown-is-not-of-the-form-name-value = options：{ $shown }は「name=value」の形ではありません
 error-position-shown-is-not-of-the-form-name-value = 局面：{ $shown }は「name: value」の形ではありません
+error-position-longer-than-most-characters = 局面が{ $most }文字を超えています
 error-position-the-field-name-is-given-twice = 局面：項目「{ $name }」が重複しています
 error-position-the-first-line-must-be-sandtable-position-1 = 局面の1行目は「sandtable position: 1」でなければなりません
 error-rule-it-is-side-that-decides-now-not-other = { $rule }：今決めるのは{ $side }で、{ $other }ではありません
