@@ -7,7 +7,13 @@ import subprocess
 import sys
 from hashlib import sha256
 
+import pytest
+
 from sandtable import new_game
+from sandtable.engine.errors import BadRecord
+from sandtable.engine.notation import read_record
+from sandtable.games import find
+from sandtable.table import dice
 from table.server import HOT_SEAT, TWO_PEOPLE
 
 
@@ -204,7 +210,7 @@ def test_the_dice_of_a_finished_game_can_be_verified_and_only_theirs(server, tmp
     assert (sound.returncode, sound.stderr) == (0, "")
     assert re.search(r": (\d+) of \1 outcomes of chance follow from the secret", sound.stdout)
     assert [early.returncode, wrong.returncode] == [2, 2]
-    assert "does not fit the commitment" in wrong.stderr
+    assert "do not fit the commitment" in wrong.stderr
 
 
 def test_a_chosen_die_is_found(server, tmp_path):
@@ -233,8 +239,10 @@ def test_a_commitment_that_proves_nothing_is_no_proof(server, tmp_path):
     genuine = continued.seat("british").text("record")
     file = tmp_path / "record.txt"
     file.write_text(genuine)
-    sound, other = verify(file), verify(file, "--commitment", begun["dice"]["commitment"])
-    zeros = {"secret": "00" * 32, "commitment": sha256(bytes(32)).hexdigest(), "dealt from": "9999"}
+    alone = verify(file)
+    sound = verify(file, "--commitment", end["dice"]["commitment"])
+    other = verify(file, "--commitment", begun["dice"]["commitment"])
+    zeros = {"secret": "00" * 32, "commitment": sha256(bytes(32) + b"9999").hexdigest(), "dealt from": "9999"}
     lines = [
         f"{name}: {zeros[name]}" if (name := line.partition(":")[0]) in zeros else line for line in genuine.splitlines()
     ]
@@ -242,11 +250,39 @@ def test_a_commitment_that_proves_nothing_is_no_proof(server, tmp_path):
 
     commitment, dealt_from = end["dice"]["commitment"], begun["moment"]
     assert f"those before answer {dealt_from + 1} came with the record" in sound.stdout
-    assert f"fingerprint {commitment}\ncompare it" in sound.stdout
+    assert f"fingerprint {commitment}\nthis is the one you gave" in sound.stdout
+    assert (sound.returncode, alone.returncode, alone.stdout) == (0, 2, "")
+    assert f"that those before answer {dealt_from + 1} came with the record" in alone.stderr
     assert (other.returncode, other.stdout) == (2, "")
     assert f"dealt under another commitment: {commitment}" in other.stderr
     assert verify(file).returncode == 2
     assert "nothing to verify" in verify(file).stderr
+
+
+def test_a_record_that_hides_dice_behind_an_edited_beginning_proves_nothing(server, tmp_path):
+    seat = server.new_game().seat("british", "irgun")
+    end = seat.play_at_random(8)
+    genuine, file = seat.text("record"), tmp_path / "record.txt"
+    file.write_text(genuine.replace("dealt from: 0", "dealt from: 40"))
+    edited = verify(file)
+    other = sha256(bytes.fromhex(end["dice"]["secret"]) + b"40").hexdigest()
+    file.write_text(file.read_text().replace(end["dice"]["commitment"], other))  # and its fingerprint with it
+    consistent, compared = verify(file), verify(file, "--commitment", end["dice"]["commitment"])
+
+    assert [run.returncode for run in (edited, consistent, compared)] == [2, 2, 2]
+    assert [run.stdout + run.stderr.partition("\n")[2] for run in (edited, consistent, compared)] == ["", "", ""]
+    assert "secret and 'dealt from' do not fit the commitment made before the game" in edited.stderr
+    assert re.search(r"only (\d+) of (?!\1)\d+ outcomes of chance follow from the secret", consistent.stderr)
+    assert "dealt under another commitment" in compared.stderr
+
+
+@pytest.mark.parametrize("beginning", ["-40", "4_0", "٤٠", "forty", "", "9" * 30])
+def test_where_the_dice_begin_is_a_number(beginning):
+    rules, record = find("palestine"), new_game("palestine", seed=1).record()
+    header = {"commitment": sha256(bytes(32)).hexdigest(), "secret": "00" * 32, "dealt from": beginning}
+
+    with pytest.raises(BadRecord, match="its 'dealt from' is no number"):
+        dice.verify(rules, read_record(rules, record), header)
 
 
 def test_nothing_can_be_taken_back_after_the_end(server):

@@ -37,7 +37,7 @@ class TableGame:
         self.rules = find(stored.origin.game)
         if self.rules.version != stored.origin.rules_version:
             raise CannotReplay(stored, "refusal-other-version", version=stored.origin.rules_version)
-        self.dice = VerifiableDice(stored.origin.secret)
+        self.dice = VerifiableDice(stored.origin.secret, stored.origin.dealt_from)
         self.watchers = Watchers()
         self.shown = Shown()
         self._store = store

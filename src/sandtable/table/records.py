@@ -40,7 +40,7 @@ def record_of_stored(stored: Stored) -> str:
 
 def with_dice(record: str, origin: Origin, *, is_over: bool) -> str:
     """A record with what the dice promised and, if they are to be revealed, their secret."""
-    dice = VerifiableDice(origin.secret)
+    dice = VerifiableDice(origin.secret, origin.dealt_from)
     header, empty, answers = record.partition("\n\n")
     fields = [header, f"{COMMITMENT}: {dice.commitment}", f"{DEALT_FROM}: {origin.dealt_from}"]
     if is_over:
