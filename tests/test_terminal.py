@@ -14,11 +14,11 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from commands import half_a_game, write_bad_files
-from palestine.table import position
+from palestine.table import position, state_of
 from sandtable import Game, load_game, new_game
 from sandtable.bots import find_bot
 from sandtable.games import find
-from sandtable.games.british_way.palestine.cards import CAPABILITY_CARDS, CARDS
+from sandtable.games.british_way.palestine.cards import CAPABILITY_CARDS, CARDS, PROPAGANDA_CARDS
 from sandtable.games.british_way.palestine.map import NAMES
 from sandtable.games.british_way.palestine.view import RULE_OF_VERB
 from sandtable.terminal.palestine_board import draw
@@ -188,15 +188,17 @@ def widest(shown: str) -> int:
 CROWDED = (
     "haifa_c: 10 troops, 6 police, 9 underground, 2 sabotage, 10 terror, 1 curfew | tel_aviv: 1 troops, 1 curfew"
     " | jerusalem_c: 1 troops, 3 terror, 1 curfew | gaza: 1 active, 2 caches | lydda: 2 caches | prison: 3 | removed: 2"
-    " | chits: 0 0 0 1 1 1 2 2 2 | forced pass: pending | boxes: operation irgun, limited british | card: {card}"
-    " | capabilities: {capabilities}"
+    " | chits: 0 0 0 1 1 1 2 2 2 | played: {played} | card: {card} | capabilities: {capabilities}"
 )
 
 
 def crowded(card: str) -> Game:
-    """As many pieces, markers and capabilities as the game has."""
+    """As many pieces, markers and capabilities as the game has, and cylinders and a Pass owed on any card."""
     capabilities = ", ".join(f"{one} shaded irgun" for one in CAPABILITY_CARDS)
-    return position(CROWDED.format(card=card, capabilities=capabilities))
+    before = [one for one in ("P1", "P2", "P3") if one != card][:2] + [one for one in ("P33", "P34") if one != card][:1]
+    game = position(CROWDED.format(card=card, played=" ".join(before), capabilities=capabilities))
+    state_of(game).boxes, state_of(game).forced_pass = ["british", "", "irgun"], "pending"
+    return game
 
 
 @every_language
@@ -237,7 +239,8 @@ def rows(lines: list[str], name: str) -> list[list[str]]:
 def test_both_halves_of_every_card_are_shown_whole(language):
     words = words_of(language)
     for card in CARDS:
-        shown = re.sub(r"[\s│╭╮╰╯─]", "", board(position(f"card: {card}"), language))
+        scene = f"card: {card} | played: {'P1 P2 P3 P4' if card in PROPAGANDA_CARDS else ''}"
+        shown = re.sub(r"[\s│╭╮╰╯─]", "", board(position(scene), language))
 
         assert f"{card}{words.text(f'card-{card}')}".replace(" ", "") in shown
         for half in ("unshaded", "shaded"):

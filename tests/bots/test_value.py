@@ -14,7 +14,7 @@ from sandtable.checkout import find_checkout
 from sandtable.engine.chance import Dealer
 from sandtable.engine.questions import CHANCE
 
-LAST_CAMPAIGN = "played: P33 P34 P1 P2 P3 P4 P5 P6 P7 P8 P9 P10 P11 P12 P14 | do: reveal"
+LAST_CAMPAIGN = "played: P1 P2 P3 P4 P33 P5 P6 P7 P8 P9 P10 P34 P11 P12 P14 | do: reveal"
 BOARD = (
     "lydda: 2 underground, 1 caches | tel_aviv: 2 troops, 1 police, 1 underground | gaza: 1 active | haifa_c: 2 troops"
     f" | jerusalem_c: 2 troops, 1 police, 1 underground | {LAST_CAMPAIGN}"

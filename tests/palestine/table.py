@@ -8,6 +8,7 @@ from typing import TypeVar
 from sandtable import new_game
 from sandtable.engine.game import Game
 from sandtable.games.british_way.palestine.map import NAMES
+from sandtable.games.british_way.palestine.position import write_fields
 from sandtable.games.british_way.palestine.state import LOCKED_CACHES, LOCKED_CELLS, State
 
 T = TypeVar("T")
@@ -26,15 +27,27 @@ def position(text: str, **options: str) -> Game:
     is also in the played pile. No dealer sits at this table: dice, chits and cards are answers like any other.
     """
     fields = {"sandtable position": "1", "game": "palestine 1", "political will": "18", "haganah": "4"}
-    for part in filter(None, (part.strip() for part in text.split("|"))):
-        name, _, value = part.partition(":")
-        fields[name.strip()] = value.strip()
+    fields |= fields_of(text.replace("|", "\n"))
     fields["agenda"] = fields.pop("do", "")
     card = fields.get("card", "")
     if card and card not in fields.get("played", "").split():
         fields["played"] = f"{fields.get('played', '')} {card}".strip()
     complete_forces(fields)
     return new_game("palestine", options=options, position="\n".join(f"{k}: {v}" for k, v in fields.items()))
+
+
+def then(game: Game, text: str) -> Game:
+    """Another scene on the board that one leaves: `then(game, "do: reset")`; its card is another, or none."""
+    assert game.over
+    fields = {name: value for name, value in write_fields(game.state).items() if name not in ("card", "boxes")}
+    fields |= fields_of(text.replace("|", "\n"))
+    return position(" | ".join(f"{name}: {value}" for name, value in fields.items()), **game.settings)
+
+
+def fields_of(text: str) -> dict[str, str]:
+    """The fields of a text, one in each line."""
+    pairs = (line.partition(":") for line in text.splitlines() if line.strip())
+    return {name.strip(): value.strip() for name, _, value in pairs}
 
 
 def complete_forces(fields: dict[str, str]) -> None:
@@ -82,4 +95,7 @@ def asked(game: Game) -> str:
 def check(game: Game) -> None:
     """The invariants, less those that need not hold while cubes are on the move or Cells are being locked."""
     moving = ("ask-lock-cell", "ask-lock-cache", "ask-move-", "ask-how-many", "ask-gather-troops")
-    game.state.check(settled=game.question is None or not game.question.message.startswith(moving))
+    state = state_of(game)
+    state.check(settled=False)
+    if game.question is None or not game.question.message.startswith(moving):
+        assert list(state.unsettled()) == []

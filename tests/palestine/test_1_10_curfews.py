@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from palestine.random_games import SEEDS, all_moments, moments
-from palestine.table import offered, position, proves, state_of
+from palestine.table import offered, position, proves, state_of, then
 from sandtable.games.british_way.palestine.cards import EVENT_CARDS
 from sandtable.games.british_way.palestine.map import NAMES
 
@@ -37,8 +37,8 @@ def test_all_three_cities_can_be_under_curfew_at_once():
 
 @proves("P-1.10-a")
 def test_a_second_search_adds_no_second_curfew():
-    game = position("haifa_c: 12 troops | do: operation search limited, operation search limited")
-    game.play("search haifa_c", "search haifa_c")
+    game = position("haifa_c: 12 troops | do: operation search limited").play("search haifa_c")
+    game = then(game, "do: operation search limited").play("search haifa_c")
 
     assert state_of(game).curfew[HAIFA] == sum(state_of(game).curfew) == 1
 
@@ -224,13 +224,10 @@ def test_no_curfew_outlives_its_cubes_once_all_moves_are_done(seed):
 
 @proves("P-1.10-f")
 def test_a_curfew_that_was_lifted_can_be_placed_again():
-    game = position(
-        "haifa_c: 1 police, 1 underground, 1 curfew | rail_syria: 12 troops | card: P7 | "
-        "do: event irgun shaded, operation search limited"
-    )
-    game.play("police haifa_c")
+    scene = "haifa_c: 1 police, 1 underground, 1 curfew | rail_syria: 12 troops | card: P7 | do: event irgun shaded"
+    game = position(scene).play("police haifa_c")
     assert state_of(game).curfew[HAIFA] == 0
-    game.play("search haifa_c", "from rail_syria", "3", "done")
+    game = then(game, "do: operation search limited").play("search haifa_c", "from rail_syria", "3", "done")
 
     assert state_of(game).curfew[HAIFA] == 1
 
@@ -282,9 +279,9 @@ def test_a_curfew_bars_no_cell_that_an_event_places(city):
 @proves("P-1.10-i")
 @pytest.mark.parametrize("city", CITY_NAMES)
 def test_a_curfew_bars_no_cache(city):
-    scene = f"{city}: 1 police, 2 active, 1 curfew | card: P12 | do: {{}}"
+    scene = f"{city}: 1 police, 2 active, 1 curfew | do: {{}}"
     rob = position(scene.format("operation rob limited")).play("6")
-    donated = position(scene.format("event irgun shaded")).play(city, "done")
+    donated = position(scene.format("event irgun shaded | card: P12")).play(city, "done")
     cooperation = position(scene.format("haganah_cooperation")).play(city)
 
     assert [state_of(game).caches[NAMES.index(city)] for game in (rob, donated, cooperation)] == [1, 1, 1]

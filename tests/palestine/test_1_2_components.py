@@ -151,7 +151,7 @@ def test_there_are_nine_intel_chits():
 @proves("P-1.2-e")
 def test_there_are_as_many_capability_markers_as_capability_cards():
     everything = ", ".join(f"{card} shaded irgun" for card in CAPABILITY_CARDS)
-    state = state_of(position(f"capabilities: {everything}"))
+    state = state_of(position(f"capabilities: {everything} | played: P33"))
 
     assert CAPABILITY_CARDS == ["P9", "P13", "P17", "P18", "P23", "P25", "P29", "P32"]
     assert state.capabilities == ["shaded"] * 8

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from palestine.random_games import all_moments
-from palestine.table import offered, position, proves, state_of
+from palestine.table import offered, position, proves, state_of, then
 from sandtable.engine.errors import BadPosition
 from sandtable.games.british_way.palestine.map import CITIES, NAMES
 
@@ -142,8 +142,8 @@ def test_prisoners_cannot_be_placed():
 
 @proves("P-1.3.6-c")
 def test_a_released_prisoner_can_be_placed():
-    scene = "prison: 15 | available: 6 police, 5 caches | card: P5 | do: event irgun shaded, operation recruit limited"
-    game = position(scene).play("recruit haifa_c", "done")
+    freed = position("prison: 15 | available: 6 police, 5 caches | card: P5 | do: event irgun shaded")
+    game = then(freed, "do: operation recruit limited").play("recruit haifa_c", "done")
 
     assert state_of(game).underground[NAMES.index("haifa_c")] == 1
 

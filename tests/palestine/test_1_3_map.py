@@ -212,10 +212,10 @@ def test_a_railway_never_holds_a_cache(name):
         "expropriations": f"rob {name}",
         "haganah_cooperation": name,
         "redeploy_cache": f"to {name}",
-        "event irgun shaded": name,
+        "event irgun shaded | card: P12": name,
     }
     for step, answer in ways.items():
-        game = position(f"{cells} | card: P12 | do: {step}")
+        game = position(f"{cells} | do: {step}")
         if step == "redeploy_cache":
             game.play("cache gaza")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from palestine.random_games import SEEDS, moments
-from palestine.table import asked, offered, position, proves, state_of
+from palestine.table import asked, offered, position, proves, state_of, then
 from sandtable.engine.errors import BadPosition
 from sandtable.games.british_way.palestine.map import NAMES
 
@@ -318,7 +318,7 @@ def test_cells_off_the_map_are_neither_underground_nor_active():
 
 @proves("P-1.4.3-e")
 def test_an_active_cell_that_was_in_prison_comes_back_like_any_other():
-    game = position("gaza: 1 police, 1 active | card: P16 | do: operation patrol limited, event irgun shaded")
-    game.play("gaza", "haifa_c")
+    game = position("gaza: 1 police, 1 active | do: operation patrol limited").play("gaza")
+    game = then(game, "card: P16 | do: event irgun shaded").play("haifa_c")
 
     assert (state_of(game).underground[HAIFA], state_of(game).active[HAIFA]) == (1, 0)

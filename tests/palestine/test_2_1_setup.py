@@ -113,7 +113,8 @@ def test_which_cards_have_been_seen_and_where_they_lie_does_not_matter():
 
 @proves("P-SETUP-a")
 def test_eighteen_event_cards_are_in_the_game_and_fourteen_are_not():
-    game = position(f"played: {' '.join(turned_up(18, 2))} | political will: 10 | do: reveal")
+    piles = [*EVENT_CARDS[:6], "P33", *EVENT_CARDS[6:12], "P34", *EVENT_CARDS[12:18]]
+    game = position(f"played: {' '.join(piles)} | political will: 10 | do: reveal")
 
     assert state_of(game).card == "P35"  # nothing else can come
     assert (game.over, game.result) == (True, "british")

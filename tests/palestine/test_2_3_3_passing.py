@@ -55,7 +55,7 @@ def test_a_british_pass_with_an_empty_bag_draws_nothing():
 @pytest.mark.parametrize("box", BOXES)
 @proves("P-2.3.3-b")
 def test_a_pass_forced_by_p27_draws_no_chit(box: str):
-    game = position(f"first: british | forced pass: active | {ACTIONS}")
+    game = position(f"first: british | forced pass: active | played: P27 | {ACTIONS}")
     assert offered(game) == BOXES
     game.play(box)
 

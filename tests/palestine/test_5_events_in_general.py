@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from palestine.table import asked, offered, position, proves, state_of
+from palestine.table import asked, offered, position, proves, state_of, then
 from sandtable.engine.errors import BadPosition, IllegalMove
 from sandtable.games.british_way.palestine.cards import CAPABILITY_CARDS, EVENT_CARDS, STARRED
 from sandtable.games.british_way.palestine.map import CITIES, GAZA, HAIFA, TEL_AVIV
@@ -249,7 +249,7 @@ def test_a_capability_works_from_then_on_whoever_executed_it(executed_by):
 @pytest.mark.parametrize("text", TEXTS)
 @proves("P-5.3-a", "P-5.3-c")
 def test_a_capability_outlasts_the_propaganda_round_and_its_card_never_returns(text):
-    game = position(f"card: P9 | do: event irgun {text}, reset")
+    game = then(position(f"card: P9 | do: event irgun {text}"), "do: reset")
 
     assert state_of(game).capabilities[0] == text
     assert "P9" not in offered(game)

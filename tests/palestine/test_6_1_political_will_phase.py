@@ -183,7 +183,7 @@ def test_the_game_ends_at_once_with_irguns_win():
 
 @proves("P-6.1.3-b")
 def test_will_2_with_4_lost_and_5_gained_is_3_and_no_win():
-    game = position("lydda: 4 sabotage | political will: 2 | do: political_will, british_intel")
+    game = position("lydda: 4 sabotage | political will: 2 | do: political_will, expropriations, british_intel")
 
     assert state_of(game).political_will == 3
     assert game.result == ""
@@ -192,7 +192,7 @@ def test_will_2_with_4_lost_and_5_gained_is_3_and_no_win():
 
 @proves("P-6.1.3-a")
 def test_will_already_at_0_is_judged_after_the_net_move():
-    game = position("political will: 0 | do: political_will, british_intel")
+    game = position("political will: 0 | do: political_will, expropriations, british_intel")
 
     assert state_of(game).political_will == 5
     assert game.result == ""

@@ -211,10 +211,10 @@ def test_nothing_else_is_reset():
     game = position(
         "gaza: 2 underground, 1 troops, 1 caches | tel_aviv: 2 police | rail_egypt: 2 troops | samaria: 1 underground"
         "| chits: 0 2 2 | capabilities: P9 unshaded british, P25 shaded irgun | political will: 7 | haganah: 2"
-        "| removed: 2 | played: P1 P2 P3 P4 P33 | card: P33 | do: redeploy_cells, reset"
+        "| removed: 2 | played: P1 P2 P3 P4 P33 | card: P33 | do: redeploy_cells, redeploy_cache, reset"
     )
     before = write_fields(game.state)
 
-    game.play("done")
+    game.play("done", "done")
 
     assert write_fields(game.state) == before

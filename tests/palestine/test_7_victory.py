@@ -211,12 +211,13 @@ def test_no_other_event_touches_political_will():
         *[f"operation {name} limited" for name in ("deploy", "patrol", "search", "assault")],
         *[f"operation {name} limited" for name in ("recruit", "travel", "sabotage", "rob")],
         *["pass british", "pass irgun", "expropriations", "british_intel", "haganah_cooperation"],
-        *["redeploy_police", "redeploy_troops", "redeploy_cells", "redeploy_cache", "reset", "adjust_eligibility"],
+        *["redeploy_police", "redeploy_troops", "redeploy_cells", "redeploy_cache", "reset"],
+        "adjust_eligibility | card: P20 | boxes: limited irgun, event british",
     ],
 )
 @proves("P-7.1-a", "P-7.2-a")
 def test_no_other_step_touches_political_will(agenda: str):
-    game = position(f"{RICH} | boxes: limited irgun | {FIRST_ROUND} | do: {agenda}")
+    game = position(f"{RICH} | {FIRST_ROUND} | do: {agenda}")
     while not game.over and game.question.message != "ask-reveal":
         game.play(offered(game)[0])
 

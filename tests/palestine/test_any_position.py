@@ -37,7 +37,9 @@ def any_position(random: Random, agenda: str, card: str = "") -> Game:
     """A position with pieces, markers and tracks at random, crowded or empty, within the invariants."""
     haganah = random.randrange(5)
     cells, caches = 15 - [5, 5, 5, 2, 0][haganah], 5 - [1, 1, 1, 1, 0][haganah]
-    seen = random.sample([one for one in EVENT_CARDS if one != card], random.randint(0, 12))
+    seen = random.sample([one for one in EVENT_CARDS if one != card], random.randint(0, 11))
+    if len(seen) >= 6:
+        seen.insert(6, "P33")
     in_force = [one for one in seen if one in CAPABILITY_CARDS]
     removed = random.randint(0, 2) if "P5" in seen else 0
     prison = random.randint(0, min(6, cells - removed))
@@ -58,15 +60,16 @@ def any_position(random: Random, agenda: str, card: str = "") -> Game:
             pieces[city].append("curfew")
     fields = {name: counted(kinds) for name, kinds in pieces.items() if kinds}
     fields |= {"haganah": str(haganah), "prison": str(prison), "removed": str(removed)}
-    fields["political will"] = str(random.randint(0, 20))
+    fields["political will"] = str(random.randint(1 if agenda in PHASES[1:] else 0, 20))
     fields["chits"] = " ".join(random.sample("000111222", random.choice([0, 1, 2, 4, 9])))
     fields["capabilities"] = ", ".join(
         f"{one} {random.choice(['unshaded', 'shaded'])} {random.choice(SIDES)}" for one in in_force
     )
-    fields["played"] = " ".join(one for one in seen if one not in in_force)
+    played = [one for one in seen if one not in in_force]
+    fields["played"] = " ".join(played)
     fields["card"] = card
     fields["first"] = random.choice(SIDES)
-    fields["forced pass"] = random.choice(["no", "no", "pending"])
+    fields["forced pass"] = random.choice(["no", "pending"]) if [*played, *card.split()][-1:] == ["P27"] else "no"
     fields["do"] = agenda
     options = {name: random.choice(values) for name, values in OPTION_VALUES.items()} if random.random() < 0.5 else {}
     return position(" | ".join(f"{name}: {text}" for name, text in fields.items() if text), **options)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 
 from palestine.random_games import SEEDS, all_moments, moments
-from palestine.table import asked, check, offered, position, proves, state_of
+from palestine.table import asked, check, offered, position, proves, state_of, then
 from sandtable.engine.errors import IllegalMove
 from sandtable.games.british_way.palestine.cards import CAPABILITY_CARDS, CARDS, EVENT_CARDS, PROPAGANDA_CARDS
 from sandtable.games.british_way.palestine.options import OPTION_VALUES
 
 MANY_SEEDS = range(150)  # for what happens seldom
 BOXES = ["limited", "event", "operation"]
+ONE_ROUND = "P1 P2 P3 P4 P33"
+TWO_ROUNDS = f"{ONE_ROUND} P5 P6 P7 P8 P10 P11 P34"
+THREE_ROUNDS = f"{TWO_ROUNDS} P12 P14 P15 P16 P19 P20 P35"
 OTHER_OPTIONS = {name: values[1] for name, values in OPTION_VALUES.items()}
 
 
@@ -142,7 +145,7 @@ def test_cells_leave_the_game_only_by_the_exile_of_prisoners_and_never_come_back
 
 @proves("P-INV-18")
 def test_exiles_stay_away_from_prison_breaks_resets_and_placements():
-    game = position("removed: 2 | prison: 13 | card: P5 | do: event irgun shaded, reset")
+    game = then(position("removed: 2 | prison: 13 | card: P5 | do: event irgun shaded"), "do: reset")
 
     assert (state_of(game).removed_from_game, state_of(game).available_cells) == (2, 13)
 
@@ -166,19 +169,21 @@ def test_the_game_is_over_when_there_is_a_winner_and_not_before(seed):
 @pytest.mark.parametrize(
     ("will", "played", "winner"),
     [
-        (8, "P33", "irgun"),
-        (8, "P33 P34", "irgun"),
-        (8, "P33 P34 P35", "irgun"),
-        (9, "P33", ""),
-        (9, "P33 P34", ""),
-        (9, "P33 P34 P35", "british"),
+        (8, ONE_ROUND, "irgun"),
+        (8, TWO_ROUNDS, "irgun"),
+        (8, THREE_ROUNDS, "irgun"),
+        (9, ONE_ROUND, ""),
+        (9, TWO_ROUNDS, ""),
+        (9, THREE_ROUNDS, "british"),
     ],
 )
 def test_the_political_will_phase_gives_irgun_the_game_at_zero_and_else_the_third_gives_it_to_the_british(
     will, played, winner
 ):
-    markers = "rail_egypt: 1 sabotage | haifa_c: 1 sabotage | tel_aviv: 1 sabotage | jerusalem_c: 1 sabotage"
-    game = position(f"political will: {will} | {markers} | played: {played} | do: political_will, reset")
+    markers = (
+        "gaza: 1 active | rail_egypt: 1 sabotage | haifa_c: 1 sabotage | tel_aviv: 1 sabotage | jerusalem_c: 1 sabotage"
+    )
+    game = position(f"political will: {will} | {markers} | played: {played} | do: political_will, expropriations")
 
     assert (game.result, game.over) == (winner, bool(winner))
     assert state_of(game).political_will == will - 8
@@ -186,7 +191,8 @@ def test_the_political_will_phase_gives_irgun_the_game_at_zero_and_else_the_thir
 
 @proves("P-INV-19")
 def test_a_won_game_takes_no_more_answers():
-    game = position("political will: 1 | gaza: 15 sabotage | played: P33 | card: P33 | do: political_will, reset")
+    disorder = f"political will: 1 | gaza: 15 sabotage | played: {ONE_ROUND}"
+    game = position(f"{disorder} | card: P33 | do: political_will, expropriations")
 
     assert (game.over, game.result, offered(game)) == (True, "irgun", [])
     with pytest.raises(IllegalMove, match="the game is over"):
@@ -208,7 +214,8 @@ def test_a_game_has_at_most_eighteen_event_cards_and_ends_with_its_third_propaga
 
 @proves("P-INV-23")
 def test_the_british_owe_a_pass_on_the_one_card_after_the_loan():
-    game = position("card: P27 | boxes: event irgun | do: event irgun shaded, adjust_eligibility")
+    boxes = "first: british | boxes: event irgun, operation british"
+    game = position(f"card: P27 | {boxes} | do: event irgun shaded, adjust_eligibility")
     assert state_of(game).forced_pass == "pending"
     game.play("P1", "limited", "pass")
     assert (asked(game), state_of(game).forced_pass) == ("british", "active")

@@ -42,7 +42,7 @@ class State:
 
     @abstractmethod
     def check(self, *, settled: bool = True) -> None:
-        """Raise BadPosition if an invariant does not hold; unsettled, those that hold only when all moves are done."""
+        """Raise BadPosition if an invariant does not hold; in the middle of a step (not settled) some need not."""
 
     def schedule(self, *steps: Step) -> None:
         """Put steps before everything already on the agenda; the first one named comes first."""

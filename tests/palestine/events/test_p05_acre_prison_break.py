@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from palestine.table import asked, offered, position, proves, state_of
+from palestine.table import asked, offered, position, proves, state_of, then
 
 SIDES = ["british", "irgun"]
 UNSHADED = " | card: P5 | do: event british unshaded"
@@ -40,8 +40,7 @@ def test_with_an_empty_prison_the_text_does_nothing():
 
 @proves("P-P5-u-b")
 def test_cells_out_of_the_game_do_not_return_at_reset():
-    game = position("prison: 5 | card: P5 | do: event british unshaded, reset")
-    game.play(2)
+    game = then(position("prison: 5 | card: P5 | do: event british unshaded").play(2), "do: reset")
 
     state = state_of(game)
     assert (state.prison, state.removed_from_game) == (2, 2)
@@ -50,11 +49,8 @@ def test_cells_out_of_the_game_do_not_return_at_reset():
 
 @proves("P-P5-u-b")
 def test_cells_out_of_the_game_cannot_be_recruited():
-    game = position(
-        "prison: 2 | tel_aviv: 12 underground | lydda: 1 caches | card: P5 | do: event irgun unshaded, "
-        "operation recruit limited"
-    )
-    game.play(2, "recruit lydda")
+    exile = position("prison: 2 | tel_aviv: 12 underground | lydda: 1 caches | card: P5 | do: event irgun unshaded")
+    game = then(exile.play(2), "do: operation recruit limited").play("recruit lydda")
 
     assert offered(game) == ["0", "1"], "only one Cell is Available, two are out of the game"
 

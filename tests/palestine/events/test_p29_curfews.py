@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from palestine.table import asked, offered, position, proves, state_of
+from palestine.table import asked, offered, position, proves, state_of, then
 from sandtable.games.british_way.palestine.cards import P29
 from sandtable.games.british_way.palestine.map import GAZA, HAIFA, JERUSALEM, RAIL_EGYPT, TEL_AVIV
 
@@ -198,11 +198,8 @@ def test_shaded_the_option_leaves_the_number_to_irgun(answers, cells):
 @proves("P-P29-u", "P-P29-s")
 @pytest.mark.parametrize("capability", [PUNITIVE, BACKFIRE])
 def test_a_curfew_lost_in_redeploy_no_longer_counts(capability):
-    game = position(
-        "tel_aviv: 1 police, 1 underground, 1 curfew | gaza: 1 troops | "
-        + capability.replace("do: reset", "do: redeploy_police, reset")
-    )
-    game.play("from tel_aviv", "to gaza")
+    scene = "tel_aviv: 1 police, 1 underground, 1 curfew | gaza: 1 troops | do: redeploy_police"
+    game = then(position(scene).play("from tel_aviv", "to gaza"), capability)
 
     state = state_of(game)
     assert asked(game) == "chance"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
+
+from sandtable.engine.errors import BadPosition
 
 EVENT_CARDS: Final = [f"P{number}" for number in range(1, 33)]
 PROPAGANDA_CARDS: Final = ["P33", "P34", "P35"]
@@ -28,6 +31,7 @@ P32: Final = 7
 PILES: Final = 3
 CARDS_IN_PILE: Final = 7
 CARDS_ABOVE_PROPAGANDA: Final = 4
+EVENTS_IN_PILE: Final = CARDS_IN_PILE - 1
 
 
 def next_card_weights(unseen: list[str]) -> tuple[list[str], list[int] | None]:
@@ -45,3 +49,31 @@ def next_card_weights(unseen: list[str]) -> tuple[list[str], list[int] | None]:
     if not others:
         return unseen[events:], None
     return unseen.copy(), [others * propaganda] * events + [events] * propaganda
+
+
+def breaches_of_the_deck(played: list[str], beside: int, now: str) -> Iterator[BadPosition]:
+    """2.1: why these cards cannot have been turned up in this order, with so many Capabilities beside the board.
+
+    When those came is not written: before the card that is in play now, and as late as the Propaganda cards allow.
+    """
+    events = early = propaganda = 0
+    for card in played:
+        if propaganda == PILES:
+            yield BadPosition("6.1.4: {card} cannot follow the third Propaganda card, which ends the game", card=card)
+        if card in EVENT_CARDS:
+            events += 1
+            continue
+        least = propaganda * EVENTS_IN_PILE + CARDS_ABOVE_PROPAGANDA
+        propaganda += 1
+        most = propaganda * EVENTS_IN_PILE
+        early = max(early, least - events, beside if card == now else 0)
+        if early > beside or events + early > most:
+            sentence = "2.1: Propaganda card {number} comes after {least} to {most} Event cards, not after {found}"
+            found = events + min(early, beside)
+            yield BadPosition(sentence, number=propaganda, least=least, most=most, found=found)
+    most = min(propaganda + 1, PILES) * EVENTS_IN_PILE
+    if events + beside > most:
+        sentence = (
+            "2.1: {found} Event cards and {number} Propaganda cards turned up, though {most} are the most by then"
+        )
+        yield BadPosition(sentence, found=events + beside, number=propaganda, most=most)

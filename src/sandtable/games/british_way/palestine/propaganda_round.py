@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.questions import DONE, Procedure, choose, choose_some
-from sandtable.engine.state import Step
 from sandtable.games.british_way.palestine.cards import P29
+from sandtable.games.british_way.palestine.course_of_play import REVEAL
 from sandtable.games.british_way.palestine.forces import (
     cells_among,
     change_political_will,
@@ -50,20 +50,6 @@ from sandtable.games.british_way.palestine.vocabulary import (
     UNSHADED,
     VALUE_OF,
 )
-
-# 6.0: the phases in their order; 6.2 and 6.3 in their paragraphs.
-PHASES: Final[list[Step]] = [
-    ("political_will", ()),
-    ("expropriations", ()),
-    ("british_intel", ()),
-    ("haganah_cooperation", ()),
-    ("redeploy_police", ()),
-    ("redeploy_troops", ()),
-    ("redeploy_cells", ()),
-    ("redeploy_cache", ()),
-    ("reset", ()),
-]
-
 
 # 6.1 Political Will Phase
 
@@ -231,7 +217,7 @@ def reset(state: State) -> Procedure[None]:
     state.available_cells += released
     state.first = IRGUN
     state.tell("6.4", "log-reset", {"number": released})
-    state.schedule(("reveal", ()))
+    state.schedule(REVEAL)
 
 
 def curfews_catch_cells(state: State) -> Procedure[None]:

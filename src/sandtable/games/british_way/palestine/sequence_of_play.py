@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sandtable.engine.questions import Procedure, choose, draw
 from sandtable.games.british_way.palestine.cards import CARDS, PROPAGANDA_CARDS, SINGLE_TEXT, next_card_weights
+from sandtable.games.british_way.palestine.course_of_play import EVENT_CARD, PROPAGANDA_ROUND, REVEAL
 from sandtable.games.british_way.palestine.events.in_general import EVENTS, TEXT_REFUSALS, cannot_execute
 from sandtable.games.british_way.palestine.forces import draw_chits
 from sandtable.games.british_way.palestine.operations.conduct import OPERATION_REFUSALS, conduct, possible_operations
 from sandtable.games.british_way.palestine.operations.in_general import full_operation, limited_operation
-from sandtable.games.british_way.palestine.propaganda_round import PHASES
 from sandtable.games.british_way.palestine.state import NO_PASS_OWED, PASS_ACTIVE, PASS_PENDING, State
 from sandtable.games.british_way.palestine.vocabulary import (
     BOXES,
@@ -34,11 +34,11 @@ def reveal(state: State) -> Procedure[None]:
         # P27: the card on which the Pass was due is gone, and the Pass with it.
         if state.forced_pass == PASS_PENDING and not state.options.p27_carries_over_propaganda:
             state.forced_pass = NO_PASS_OWED
-        state.schedule(*PHASES)
+        state.schedule(*PROPAGANDA_ROUND)
         return
     if state.forced_pass == PASS_PENDING:
         state.forced_pass = PASS_ACTIVE
-    state.schedule(("action", ("first",)), ("action", ("second",)), ("adjust_eligibility", ()))
+    state.schedule(*EVENT_CARD)
 
 
 def action(state: State, rank: str) -> Procedure[None]:
@@ -116,5 +116,5 @@ def adjust_eligibility(state: State) -> Procedure[None]:
         state.forced_pass = NO_PASS_OWED
     if state.log is not None:
         state.tell("2.3.5", "log-eligibility", {"side": state.first})
-    state.schedule(("reveal", ()))
+    state.schedule(REVEAL)
     yield from ()

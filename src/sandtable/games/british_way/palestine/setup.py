@@ -6,6 +6,7 @@ from typing import Final
 
 from sandtable.engine.rules import Settings
 from sandtable.engine.state import State as EngineState
+from sandtable.games.british_way.palestine.course_of_play import REVEAL
 from sandtable.games.british_way.palestine.options import OPTION_VALUES, Options
 from sandtable.games.british_way.palestine.position import read_fields
 
@@ -31,5 +32,5 @@ SCENARIOS: Final = {"standard": read_fields(STANDARD, {name: values[0] for name,
 def set_up(scenario: str, settings: Settings) -> EngineState:
     """2.1: the set-up of a scenario, with the first card still to be turned up."""
     state = SCENARIOS[scenario].with_options(Options(settings))
-    state.schedule(("reveal", ()))
+    state.schedule(REVEAL)
     return state

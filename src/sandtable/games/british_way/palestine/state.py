@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.engine.errors import BadPosition
 from sandtable.engine.state import State as EngineState
+from sandtable.engine.state import Step
 from sandtable.games.british_way.palestine.cards import (
     CAPABILITY_CARDS,
     CARDS,
@@ -14,6 +15,15 @@ from sandtable.games.british_way.palestine.cards import (
     PILES,
     PROPAGANDA_CARDS,
     SINGLE_TEXT,
+    breaches_of_the_deck,
+)
+from sandtable.games.british_way.palestine.course_of_play import (
+    EVENT_CARD,
+    PROPAGANDA_ROUND,
+    REVEAL,
+    breaches_of_course,
+    is_deed,
+    side_of,
 )
 from sandtable.games.british_way.palestine.map import (
     CITIES,
@@ -22,18 +32,7 @@ from sandtable.games.british_way.palestine.map import (
     SPACES,
 )
 from sandtable.games.british_way.palestine.options import Options
-from sandtable.games.british_way.palestine.vocabulary import (
-    BRITISH,
-    BRITISH_OPERATIONS,
-    IRGUN,
-    IRGUN_OPERATIONS,
-    LIMITED,
-    OPERATION,
-    SHADED,
-    SIDES,
-    TEXTS,
-    UNSHADED,
-)
+from sandtable.games.british_way.palestine.vocabulary import BOXES, BRITISH, EVENT, IRGUN, SHADED, UNSHADED
 
 # 1.2 Components: what the box holds.
 ALL_TROOPS: Final = 12
@@ -191,6 +190,10 @@ class State(EngineState):
         """All cards turned up so far: the played pile and the Capabilities beside the board."""
         return self.played + [card for place, card in enumerate(CAPABILITY_CARDS) if self.capabilities[place]]
 
+    def cards_in_order(self) -> list[str]:
+        """The played pile and, if it has become a Capability in force, the card in play."""
+        return [*self.played, self.card] if self.card and self.card not in self.played else self.played
+
     def propaganda_seen(self) -> int:
         """How many Propaganda cards have been turned up."""
         return sum(card in PROPAGANDA_CARDS for card in self.played)
@@ -198,15 +201,18 @@ class State(EngineState):
     # Invariants
 
     def check(self, *, settled: bool = True) -> None:
-        """Raise BadPosition if pieces, markers or tracks are not as the rules allow.
+        """Raise BadPosition if pieces, markers, tracks, cards or steps to come are not as the rules allow.
 
-        While Cells are being locked or cubes moved (not settled), the track may lack pieces and a Curfew its cubes.
+        In the middle of a step (not settled) the track may lack pieces, a Curfew its cubes, and the agenda that step.
         """
         for breach in self.breaches():
             raise breach
-        for breach in self.unsettled() if settled else ():
+        if not settled:
+            return
+        for breach in self.unsettled():
             raise breach
-        check_agenda(self)
+        for breach in self.breaches_of_course():
+            raise breach
 
     def breaches(self) -> Iterator[BadPosition]:
         """What of the invariants is broken, each with a sentence that says how."""
@@ -244,18 +250,18 @@ class State(EngineState):
             yield BadPosition("2.3.2: a side has a cylinder in two boxes")
         if sorted(seen + self.unseen) != sorted(CARDS):
             yield BadPosition("1.2: a card is in two places")
-        if len(seen) > 21:
-            yield BadPosition("2.1: more than 21 cards have been turned up")
-        if sum(card in EVENT_CARDS for card in seen) > 18:
-            yield BadPosition("2.1: more than 18 Event cards have been turned up")
         if self.card and self.card not in seen:
             yield BadPosition("2.2: the card {card} has not been turned up", card=self.card)
         if self.card in self.played[:-1]:
             yield BadPosition("2.2: the card {card} is not the last one turned up", card=self.card)
+        in_order = self.cards_in_order()
+        yield from breaches_of_the_deck(in_order, len(seen) - len(in_order), self.card)
         if self.removed_from_game > 2:
             yield BadPosition("P5: more than two Cells are out of the game")
         if self.winner and self.agenda:
             yield BadPosition("7.0: the game is won and yet goes on")
+        if self.winner and self.card in EVENT_CARDS:
+            yield BadPosition("7.0: the game is won in a Propaganda Round, not on '{card}'", card=self.card)
         if self.winner == IRGUN and self.political_will > 0:
             yield BadPosition("7.0.1: Irgun wins only with Political Will at 0")
         if self.winner == BRITISH and (self.propaganda_seen() < PILES or not self.political_will):
@@ -293,33 +299,50 @@ class State(EngineState):
             if self.curfew[city] and not self.cubes(city):
                 yield BadPosition("1.10: a Curfew in {space} without any British piece", space=NAMES[city])
 
+    def breaches_of_course(self) -> Iterator[BadPosition]:
+        """Why the steps on the agenda cannot be still to come."""
+        to_come = self.agenda[::-1]
+        yield from breaches_of_course(to_come, self.card, self.first, self.boxes)
+        yield from self._breaches_of_p27()
+        if to_come:
+            yield from self._breaches_of_event(to_come[0])
+            yield from self._breaches_of_propaganda(to_come[0])
 
-# What each step of the agenda is told.
-STEP_ARGUMENTS: Final[dict[str, list[list[str]]]] = {
-    "action": [["first", "second"]],
-    "operation": [BRITISH_OPERATIONS + IRGUN_OPERATIONS, [LIMITED, OPERATION]],
-    "event": [SIDES, TEXTS],
-    "pass": [SIDES],
-}
+    def _breaches_of_p27(self) -> Iterator[BadPosition]:
+        """P27: the British owe a Pass on the next card (A-06), and do nothing there but place their cylinder."""
+        if self.forced_pass == NO_PASS_OWED:
+            return
+        cards = self.cards_in_order()
+        if self.forced_pass == PASS_ACTIVE:
+            cards = cards[:-1]
+        if self.options.p27_carries_over_propaganda and cards and cards[-1] in PROPAGANDA_CARDS:
+            cards = cards[:-1]
+        if cards[-1:] != ["P27"] or (self.forced_pass == PASS_ACTIVE and self.card not in EVENT_CARDS):
+            yield BadPosition("P27: the British owe a Pass on the next card and on no other")
+        if self.forced_pass == PASS_ACTIVE and any(is_deed(step) and side_of(step) == BRITISH for step in self.agenda):
+            yield BadPosition("P27: the British do nothing on this card, on which they owe a Pass")
 
+    def _breaches_of_event(self, step: Step) -> Iterator[BadPosition]:
+        """5.0: the card has the text, its text can be executed, and it is not in force before."""
+        place = CAPABILITY_CARDS.index(self.card) if self.card in CAPABILITY_CARDS else -1
+        executed_by = self.executed_by[place] if place >= 0 else ""
+        is_on_card = step in EVENT_CARD or is_deed(step)
+        if executed_by and is_on_card and (step[0] == EVENT or self.boxes[BOXES.index(EVENT)] != executed_by):
+            yield BadPosition("5.3: {card} is in force before it is executed", card=self.card)
+        if step[0] != EVENT:
+            return
+        if step[1][1] == SHADED and self.card in SINGLE_TEXT:
+            yield BadPosition("agenda: {card} has no shaded text (5.2)", card=self.card)
+        if step[1][1] == UNSHADED and self.card == "P3" and not any(self.terror):
+            yield BadPosition("agenda: P3 needs a Terror marker on the map (A-39)")
 
-def check_agenda(state: State) -> None:
-    """Raise BadPosition if the agenda holds a step that could not be carried out."""
-    actions = sum(name == "action" for name, _ in state.agenda)
-    cylinders = sum(bool(side) for side in state.boxes)
-    if actions + cylinders > 2:
-        sentence = "agenda: {actions} actions are left though {cylinders} cylinders are in boxes (2.3.2)"
-        raise BadPosition(sentence, actions=actions, cylinders=cylinders)
-    for name, arguments in state.agenda:
-        wanted = STEP_ARGUMENTS.get(name, [])
-        if len(arguments) != len(wanted) or any(a not in words for a, words in zip(arguments, wanted, strict=True)):
-            step = " ".join((name, *arguments))
-            raise BadPosition("agenda: the step '{step}' is not one that {name} can be", step=step, name=name)
-        if name in ("action", "event") and state.card not in EVENT_CARDS:
-            raise BadPosition("agenda: '{name}' needs an Event card, not '{card}' (2.3)", name=name, card=state.card)
-        if name == "adjust_eligibility" and not actions and not cylinders:
-            raise BadPosition("agenda: eligibility cannot be adjusted while no cylinder is in a box (2.3.5)")
-        if name == "event" and arguments[1] == SHADED and state.card in SINGLE_TEXT:
-            raise BadPosition("agenda: {card} has no shaded text (5.2)", card=state.card)
-        if name == "event" and state.card == "P3" and arguments[1] == UNSHADED and not any(state.terror):
-            raise BadPosition("agenda: P3 needs a Terror marker on the map (A-39)")
+    def _breaches_of_propaganda(self, step: Step) -> Iterator[BadPosition]:
+        """6.0: after the Political Will Phase nobody has won, and after the Reset Phase all is reset."""
+        is_after_check = step == REVEAL or step in PROPAGANDA_ROUND[1:]
+        is_reset = step == REVEAL and self.card in PROPAGANDA_CARDS
+        if is_after_check and self.propaganda_seen() == PILES:
+            yield BadPosition("6.1.4: the third Propaganda card has ended the game, and yet it goes on")
+        if (is_reset or step in PROPAGANDA_ROUND[1:]) and not self.political_will:
+            yield BadPosition("6.1.3: Irgun has won with Political Will at 0, and yet the game goes on")
+        if is_reset and (any([*self.curfew, *self.sabotage, *self.terror, *self.active]) or self.first != IRGUN):
+            yield BadPosition("6.4: after Reset there are no markers and no Active Cells, and Irgun is 1st Eligible")
