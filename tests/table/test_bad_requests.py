@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
 from contextlib import ExitStack
 from itertools import islice
+from random import Random
 
 import httpx
 import pytest
 
-from table.server import HOT_SEAT, TWO_PEOPLE, Server
+from palestine.fuzz import fuzzed, written_positions
+from table.server import HOT_SEAT, TWO_PEOPLE, Opened, Server
 
 CREATE = "/api/games"
 
@@ -118,6 +121,28 @@ def test_what_cannot_be_imported_is_explained_in_japanese(server):
         "棋譜の1番目の答えを再現できません：2.3.6：今決めるのは運で、イルグンではありません",
         "「chess」というゲームはありません（palestineから選んでください）",
     ]
+
+
+def test_a_position_that_cannot_be_is_refused_with_a_sentence_and_any_other_is_played(server):
+    random = Random("positions at the table")
+    pool = written_positions(random, 3)
+    opened = 0
+    for _ in range(300 if "SANDTABLE_LONG" in os.environ else 25):
+        position = fuzzed(random, pool)
+        answer = server.http.post(CREATE, json={"seats": HOT_SEAT, "position": position})
+        if answer.status_code != 201:
+            assert refused(answer, 400, 404), position
+            continue
+        opened += 1
+        seat = Opened(server, answer.json()).seat("british", "irgun")
+        seat.play_at_random(opened, answers=20)
+        assert seat.text("record"), position
+        assert server.http.post(CREATE, json={"seats": HOT_SEAT, "position": seat.text("position")}).is_success, (
+            position
+        )
+
+    assert opened
+    assert "Traceback" not in server.log()
 
 
 def test_a_corrupt_record_is_not_imported(server):
