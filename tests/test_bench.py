@@ -11,6 +11,7 @@ from commands import sandtable
 from sandtable.bench.arena import ONE, RAY, TWO
 from sandtable.bench.compare import COMPILED, OURS, PEERS
 from sandtable.bench.environments import NEEDED, PEER, WRAPPED, print_environments
+from sandtable.bench.start import BARE, PAGE, TABLE
 
 KEYS = {"decisions_per_second", "games_per_second", "clones_per_second", "ratios", "position_bytes", "record_bytes"}
 SYSTEMS = OURS if COMPILED.is_dir() else OURS[:1]
@@ -79,7 +80,16 @@ def test_the_arena_is_measured_in_processes_and_on_ray():
     assert all(speed > 0 for speed in [*found["games_per_second"].values(), *found["ratios"].values()])
 
 
-@pytest.mark.parametrize("two", [("--agents", "--compare"), ("--arena", "--agents")])
+def test_the_start_of_the_table_is_measured_beside_a_bare_server():
+    found = figures("--start")
+
+    assert list(found) == ["seconds", "processor_seconds", "ratios"]
+    assert list(found["seconds"]) == list(found["processor_seconds"]) == [BARE, PAGE, TABLE]
+    assert list(found["ratios"]) == [PAGE, TABLE]
+    assert all(number > 0 for kind in found.values() for number in kind.values())
+
+
+@pytest.mark.parametrize("two", [("--agents", "--compare"), ("--arena", "--agents"), ("--start", "--arena")])
 def test_one_benchmark_at_a_time(two):
     done = sandtable("bench", *two)
 

@@ -1,6 +1,7 @@
 """The command line: help for everything, one sentence for every mistake."""
 
 import shlex
+import subprocess
 import sys
 from pathlib import Path
 
@@ -58,6 +59,29 @@ def test_every_command_has_help_with_an_example(command, monkeypatch, capsys):
 
     assert (code, err) == (0, "")
     assert f"Example: sandtable {command}" in " ".join(out.split())
+
+
+# Imports
+
+LIBRARIES = {"alembic", "fastapi", "fluent", "ray", "rich", "sqlalchemy", "uvicorn", "websockets"}
+NEEDED = {
+    "--help": set(),
+    "serve --help": set(),
+    "record check game.txt": set(),
+    "rules palestine 1.1": {"fluent", "rich"},
+}
+
+
+@pytest.mark.parametrize("line", list(NEEDED))
+def test_a_command_imports_only_what_it_needs(line, tmp_path):
+    half_a_game().save(tmp_path / "game.txt")
+    command = [sys.executable, "-P", "-X", "importtime", "-m", "sandtable", *shlex.split(line)]
+
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60)
+
+    imported = {line.rpartition("|")[2].strip().partition(".")[0] for line in done.stderr.splitlines()}
+    assert done.returncode == 0
+    assert imported & LIBRARIES == NEEDED[line]
 
 
 # Mistakes

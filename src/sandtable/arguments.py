@@ -12,6 +12,12 @@ from sandtable.engine.rules import Rules, Settings
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="the game: palestine")]
 Option = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="a rules option; may be repeated")]
 Language = Annotated[str, typer.Option(help="en or ja")]
+Data = Annotated[
+    str, typer.Option(metavar="DIR", help="the folder in which games are kept; by default your data folder")
+]
+Database = Annotated[
+    str, typer.Option(metavar="URL", help="instead of a folder: sqlite:///FILE or postgresql://HOST/NAME")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="print one JSON object")]
 
 

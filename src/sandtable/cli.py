@@ -1,4 +1,7 @@
-"""The command `sandtable`. A user's mistake is one sentence on stderr and exit code 2, never a traceback."""
+"""The command `sandtable`. A user's mistake is one sentence on stderr and exit code 2, never a traceback.
+
+Each command imports what it needs when it runs, so that none waits for the libraries of another.
+"""
 
 from __future__ import annotations
 
@@ -10,22 +13,15 @@ from secrets import randbelow
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.text import Text
 
 from sandtable import load_game, new_game
-from sandtable.agents.command import Limits
-from sandtable.agents.seats import end_players, find_player
 from sandtable.arena.commands import record_extract, simulate, tournament
-from sandtable.arguments import AsJson, GameName, Language, Option, read_options, seats
-from sandtable.checkout import find_checkout
-from sandtable.coverage import measure
+from sandtable.arguments import AsJson, Data, Database, GameName, Language, Option, read_options, seats
 from sandtable.engine.errors import BadPosition, SandtableError, UnknownName
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_file, read_header, read_record, write_settings
 from sandtable.engine.rules import Settings
 from sandtable.games import find, find_reference
-from sandtable.words import Words
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 record_app = typer.Typer(help="Look at the record of a game.", rich_markup_mode=None)
@@ -84,7 +80,13 @@ def text(
 
     Example: sandtable text palestine --british person --insurgent person --language ja
     """
+    from rich.console import Console
+    from rich.text import Text
+
+    from sandtable.agents.limits import Limits
+    from sandtable.agents.seats import end_players, find_player
     from sandtable.terminal.table import TextTable
+    from sandtable.words import Words
 
     rules = find(game)
     seed = seed or str(randbelow(10**6))
@@ -128,7 +130,10 @@ def rules(
 
     Example: sandtable rules palestine 3.3.3 --language ja
     """
+    from sandtable.checkout import find_checkout
+    from sandtable.coverage import measure
     from sandtable.rules_reference import print_contents, print_coverage, print_rule
+    from sandtable.words import Words
 
     game_rules = find(game)
     words = Words(game_rules, language)
@@ -147,6 +152,8 @@ def record_show(file: Annotated[str, typer.Argument(metavar="FILE")], language: 
 
     Example: sandtable record show game.txt
     """
+    from sandtable.words import Words
+
     game = load_game(file)
     words = Words(game.rules, language)
     for line in game.log or []:
@@ -189,26 +196,24 @@ def record_verify(
 def table(
     port: Annotated[int | None, typer.Option(help="the port; without one 8000, or any that is free")] = None,
     browse: Annotated[bool, typer.Option("--open/--no-open", help="open the browser")] = True,
+    data: Data = "",
 ) -> None:
-    """Open the table in the browser, for this machine alone. Games are kept in your data folder.
+    """Open the table in the browser, for this machine alone.
 
     Example: sandtable table --port 8080 --no-open
     """
     from sandtable.table.server import open_table
+    from sandtable.table.settings import find_place
 
-    open_table(port, browse=browse)
+    open_table(port, find_place(data), browse=browse)
 
 
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="the address to listen on; 0.0.0.0 for the whole network")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="the port; 0 takes any that is free")] = 8000,
-    database: Annotated[
-        str,
-        typer.Option(
-            metavar="URL", help="sqlite:///FILE or postgresql://HOST/NAME; by default a file in your data folder"
-        ),
-    ] = "",
+    data: Data = "",
+    database: Database = "",
     behind: Annotated[
         list[str] | None,
         typer.Option(
@@ -244,10 +249,13 @@ def serve(
         raise SandtableError("--patience is a number of seconds, not {patience:g}", patience=patience)
     if log_level not in ("info", "warning", "error"):
         raise UnknownName("log level", log_level, ["info", "warning", "error"])
-    from sandtable.table.server import Limits, Settings, serve
+    from sandtable.table.server import serve as serve_table
+    from sandtable.table.settings import Limits, Settings, find_place
 
+    place = find_place(data, database)
     limits = Limits(rate, connections, sockets, patience, bots, analyses)
-    serve(host, port, Settings(database, log_level, limits, behind or [], notices or [], notice_delay))
+    settings = Settings(place.database, log_level, limits, behind or [], notices or [], notice_delay)
+    serve_table(host, port, settings, place.folder)
 
 
 @app.command()
@@ -255,19 +263,24 @@ def bench(
     compare: Annotated[bool, typer.Option(help="beside python-chess and OpenSpiel")] = False,
     agents: Annotated[bool, typer.Option(help="the agents' environment beside PettingZoo's connect_four")] = False,
     arena: Annotated[bool, typer.Option(help="games in the arena: one process, two, and Ray")] = False,
+    start: Annotated[bool, typer.Option(help="the start of the table beside a bare FastAPI server")] = False,
     seconds: Annotated[float, typer.Option(help="how long each system plays in all")] = 6.0,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the speed of random play on one core, if wanted beside other systems in the same run.
+    """Measure the speed of random play on one core, or of something else, beside other systems in the same run.
 
     Example: sandtable bench --compare
     """
+    from rich.console import Console
+
     from sandtable import bench as benchmarks
 
-    if compare + agents + arena > 1:
-        raise SandtableError("--compare, --agents and --arena are three benchmarks: take one at a time")
+    if compare + agents + arena + start > 1:
+        raise SandtableError("--compare, --agents, --arena and --start are four benchmarks: take one at a time")
     show = benchmarks.print_speed
-    if arena:
+    if start:
+        figures, show = benchmarks.measure_start(), benchmarks.print_start
+    elif arena:
         figures, show = benchmarks.measure_arena(seconds), benchmarks.print_arena
     elif agents:
         figures, show = benchmarks.measure_environments(seconds), benchmarks.print_environments

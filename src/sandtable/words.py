@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable
 from functools import cache
@@ -193,6 +194,12 @@ class Words(Texts):
     def rule_numbers(self) -> list[str]:
         """The numbers of all paragraphs, then of all cards, in the order of the catalogues."""
         return sorted(self._rule_numbers, key=lambda number: number.startswith("P"))
+
+
+def terminal_language() -> str:
+    """The language that the terminal is set to, if we have it; otherwise English."""
+    locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    return locale[:2] if locale[:2] in LANGUAGES else "en"
 
 
 @cache

@@ -15,8 +15,9 @@ import pytest
 
 from commands import sandtable
 from sandtable import new_game
-from sandtable.agents.command import CommandBot, Limits, read_command
+from sandtable.agents.command import CommandBot, read_command
 from sandtable.agents.last_words import most_telling
+from sandtable.agents.limits import Limits
 from sandtable.agents.seats import end_players, find_player
 from sandtable.arena.plan import Match, Plan
 from sandtable.arena.play import play_one

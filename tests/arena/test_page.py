@@ -8,7 +8,7 @@ import pytest
 
 import sandtable
 from arena.arenas import HEURISTIC, RANDOM, keep, plan
-from sandtable.agents.command import Limits
+from sandtable.agents.limits import Limits
 from sandtable.arena.charts import ticks
 from sandtable.arena.plan import Match, Plan, spread
 from sandtable.arena.texts import signed

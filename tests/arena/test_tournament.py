@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from commands import sandtable
-from sandtable.agents.command import Limits
+from sandtable.agents.limits import Limits
 from sandtable.arena.plan import Match
 from sandtable.arena.ratings import rate
 from sandtable.arena.tournament import is_tournament, plan_tournament

@@ -6,7 +6,7 @@ from axe_playwright_python.base import AXE_SCRIPT
 from arena.arenas import RANDOM, keep
 from browser.people import DESK, PHONE
 from browser.test_axe import AUDIT
-from sandtable.agents.command import Limits
+from sandtable.agents.limits import Limits
 from sandtable.arena.plan import Plan, spread
 from sandtable.arena.tournament import plan_tournament
 

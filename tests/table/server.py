@@ -26,7 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 # it gets the command with the server's standard output and error, and gives the number of the process.
 NURSERY = """
 import os, signal, socket, sys
-import sandtable.table.server
+import sandtable.table.app, sandtable.table.server
 from sandtable.cli import main
 from sandtable.words import read_all_words
 read_all_words()
@@ -102,7 +102,7 @@ class Server:
         os.close(writing)
         self.output = os.fdopen(reading)
         line = self.output.readline()
-        assert line.startswith("Sandtable serves on"), self.log()
+        assert "http" in line, self.log()
         self.address = line.split()[-1]
         self.port = int(self.address.rpartition(":")[2])  # the same one again after a kill
 

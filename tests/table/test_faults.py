@@ -24,7 +24,7 @@ GET_FLAGS, SET_FLAGS = 0x80086601, 0x40086602
 
 def serve(*arguments: str, **more: object) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-P", "-m", "sandtable", "serve", "--port", "0", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=30, **more)
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, **more)
 
 
 def refused(answer: httpx.Response, server: Server | None = None) -> str:

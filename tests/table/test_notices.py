@@ -418,7 +418,7 @@ def test_spectators_and_tables_without_notices_leave_none(game, tmp_path):
 
 def test_a_wrong_beginning_is_one_sentence():
     command = [sys.executable, "-P", "-m", "sandtable", "serve", "--port", "0", "--notices", "discord"]
-    run = subprocess.run(command, capture_output=True, text=True, timeout=90)
+    run = subprocess.run(command, capture_output=True, text=True, timeout=120)
 
     assert run.returncode == 2
     assert "beginning" in run.stderr

@@ -245,7 +245,7 @@ def test_a_postgresql_that_is_not_there_is_one_sentence(tmp_path):
     began = time.monotonic()
     url = f"postgresql://ann:hush@/table?host={tmp_path}"
     command = [sys.executable, "-P", "-m", "sandtable", "serve", "--port", "0", "--database", url]
-    run = subprocess.run(command, capture_output=True, text=True, timeout=30)
+    run = subprocess.run(command, capture_output=True, text=True, timeout=120)
 
     assert run.returncode == 2
     assert "cannot be used" in run.stderr

@@ -9,8 +9,9 @@ import json
 import shlex
 import shutil
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 
+from sandtable.agents.limits import Limits
 from sandtable.agents.program import Gone, Program, Silent
 from sandtable.engine.errors import SandtableError, shown
 from sandtable.engine.game import Game
@@ -18,23 +19,6 @@ from sandtable.words import words_for
 
 PREFIX = "cmd:"
 PROTOCOL = 1
-MOST_SECONDS = 7 * 24 * 3600
-PURPOSES = {"answer": "an answer", "game": "a game", "start": "its start"}
-
-
-@dataclass(frozen=True)
-class Limits:
-    """The seconds that a program has: for an answer, for all answers of a game, and to get ready before its first."""
-
-    answer: float = 10.0
-    game: float = 600.0
-    start: float = 30.0
-
-    def __post_init__(self) -> None:
-        for what, seconds in asdict(self).items():
-            if not 0 < seconds <= MOST_SECONDS:
-                sentence = f"a program has more than 0 seconds and at most {MOST_SECONDS:,} (a week)"
-                raise SandtableError(f"{sentence} for {PURPOSES[what]}, not {seconds:g}")
 
 
 class CommandBot:

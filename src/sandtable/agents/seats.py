@@ -5,7 +5,8 @@ The table knows bots alone: whoever could name a program to a server could run a
 
 from __future__ import annotations
 
-from sandtable.agents.command import PREFIX, CommandBot, Limits
+from sandtable.agents.command import PREFIX, CommandBot
+from sandtable.agents.limits import Limits
 from sandtable.bots import Bot, find_bot
 from sandtable.bots.search.team import TeamBot
 

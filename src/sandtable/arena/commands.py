@@ -6,7 +6,7 @@ from typing import Annotated, TypeVar
 
 import typer
 
-from sandtable.agents.command import Limits
+from sandtable.agents.limits import Limits
 from sandtable.arguments import AsJson, GameName, Language, read_options, seats
 from sandtable.engine.errors import SandtableError
 from sandtable.games import find

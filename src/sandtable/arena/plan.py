@@ -9,7 +9,7 @@ from functools import lru_cache
 from hashlib import sha256
 from itertools import product
 
-from sandtable.agents.command import Limits
+from sandtable.agents.limits import Limits
 from sandtable.agents.seats import find_player, is_program
 from sandtable.arena.sources import digest_of_sources
 from sandtable.engine.chance import Dealer

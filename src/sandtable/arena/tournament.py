@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from sandtable.agents.command import Limits
+from sandtable.agents.limits import Limits
 from sandtable.arena.plan import Match, Plan
 from sandtable.engine.errors import SandtableError
 from sandtable.games import find

@@ -42,6 +42,11 @@ ui-help =
     {"  "}position      show the position
     {"  "}quit          leave the table
 
+## The start of the table. The address stands at the end of its line, for programs that look for it.
+
+ui-serves = Sandtable serves on { $address }
+ui-games-kept = Games are kept in { $folder }, for every copy of Sandtable that you start; --data DIR keeps them elsewhere
+
 ## The bots, by name.
 
 bot-easy = Easy

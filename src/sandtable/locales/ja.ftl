@@ -42,6 +42,11 @@ ui-help =
     {"  "}position      局面を表示
     {"  "}quit          終了
 
+## 卓の起動。住所を探すプログラムのため、アドレスは行の最後に置く。
+
+ui-serves = Sandtableを開きました： { $address }
+ui-games-kept = ゲームは{ $folder }に保存され、どのSandtableから起動しても共有されます（別の場所にするには --data DIR）
+
 ## ボットの名前。
 
 bot-easy = 初級

@@ -14,7 +14,6 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from sandtable.table.hygiene import POLICY, POLICY_NAME
-from sandtable.table.problems import on_http_error
 
 STATIC = Path(__file__).parent / "static"
 PAGE = "/index.html"
@@ -49,12 +48,10 @@ class Client:
         paths = [*PAGES, *(path for path in self._files if path != PAGE)]
         return [Route(path, self._send) for path in paths]
 
-    async def missing(self, request: Request, error: Exception) -> Response:
-        """Whoever looks for a page that does not exist gets the client's, which says so; programs get JSON."""
+    def missing(self, request: Request) -> Response | None:
+        """Whoever looks for a page that does not exist gets the client's, which says so; programs get nothing here."""
         page = self._files.get(PAGE)
-        if page is None or not asks_for_page(request):
-            return await on_http_error(request, error)
-        return answer(page, request, status=404)
+        return answer(page, request, status=404) if page is not None and asks_for_page(request) else None
 
     async def _send(self, request: Request) -> Response:
         file = self._files.get(request.url.path) or self._files.get(PAGE)

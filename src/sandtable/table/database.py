@@ -11,10 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import URL, Connection, event, text
+from sqlalchemy import URL, Connection, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -24,7 +21,7 @@ from sandtable.table.refusals import Refusal
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 BEGINNING = b"SQLite format 3\0"
-MIGRATING = 7_263_786  # PostgreSQL's lock for one process at a time; any number that is ours
+NEWEST = max(file.name[1:5] for file in (MIGRATIONS / "versions").glob("v*.py"))  # v0001_games.py is "0001"
 SECONDS_TO_CONNECT = 5
 SECONDS_TO_ANSWER = 20
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -52,28 +49,31 @@ class DatabaseFailed(Refusal):
 async def open_database(database: str) -> AsyncEngine:
     """Connect to a database, bring its tables up to date and see that it takes what is written."""
     url = database_url(database)
+    if not is_postgres(url):
+        file = Path(url.database or "")
+        make_folder(file)
+        make_private(file)
     engine = engine_for(url)
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(migrate)
+            await connection.run_sync(bring_up_to_date)
             await connection.execute(text("UPDATE pulse SET beat = :now"), {"now": datetime.now(UTC).isoformat()})
     except FAILURES as error:
         await engine.dispose()
         # A password can also stand among the options behind the question mark.
         shown = url.set(drivername="postgresql", query={}).render_as_string() if is_postgres(url) else url.database
         raise SandtableError(f"the database '{shown}' cannot be used: {reason_of(error)}") from None
-    except CommandError:
+    except SandtableError:
         await engine.dispose()
-        raise SandtableError("this database was made by a newer version of Sandtable: use that one") from None
+        raise
     return engine
 
 
 def database_url(database: str) -> URL:
     """A URL for SQLAlchemy from what a user typed: a URL, or the path of a SQLite file."""
-    if "://" not in database:
-        database = f"sqlite:///{database}"
+    database = database.replace("postgres://", "postgresql://", 1)
     try:
-        url = make_url(database.replace("postgres://", "postgresql://", 1))
+        url = make_url(database) if "://" in database else URL.create("sqlite", database=database)
     except (ArgumentError, ValueError):
         raise SandtableError("this is not the URL of a database: try sqlite:///table.sqlite") from None
     if is_postgres(url):
@@ -82,13 +82,16 @@ def database_url(database: str) -> URL:
         return url.set(drivername="postgresql+asyncpg")
     if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
         raise SandtableError("the database must be a SQLite file or PostgreSQL: sqlite:///FILE, postgresql://HOST/NAME")
-    folder = Path(url.database).absolute().parent
+    return url.set(drivername="sqlite+aiosqlite")
+
+
+def make_folder(file: Path) -> None:
+    """Make the folder of a file, if there is none."""
+    folder = file.absolute().parent
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise SandtableError(f"the folder '{folder}' cannot be made: {error.strerror}") from None
-    make_private(Path(url.database))
-    return url.set(drivername="sqlite+aiosqlite")
 
 
 def make_private(file: Path) -> None:
@@ -129,15 +132,21 @@ def letters(stored: bytes) -> str:
     return stored.decode(errors="replace")
 
 
-def migrate(connection: Connection) -> None:
-    """Run the migrations that this database has not seen."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+def bring_up_to_date(connection: Connection) -> None:
+    """Make or change the tables of a database that is not as new as this program."""
+    if version_of(connection) == NEWEST:
+        return
+    from sandtable.table.upgrade import upgrade
+
+    upgrade(connection)
+
+
+def version_of(connection: Connection) -> str | None:
+    """The last migration that a database has seen; None if it is empty."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found
 
 
 class DatabaseFile:

@@ -3,155 +3,53 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import uvicorn
-from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import JSONResponse
 from starlette.types import ASGIApp
 
 from sandtable.engine.errors import SandtableError
-from sandtable.table import analysis_api, my_games_api, problems, seats_api
 from sandtable.table.addresses import NAMES_OF_THIS_MACHINE, THIS_MACHINE, Proxies, is_of_this_machine
-from sandtable.table.analysis import Analyses
-from sandtable.table.api import router
 from sandtable.table.bodies import LARGEST_BODY, Bodies
-from sandtable.table.bots import BotPlayers
 from sandtable.table.client import Client
 from sandtable.table.connections import Connections, protocols
-from sandtable.table.games import Games, TableGame
-from sandtable.table.garbage import collect_now_and_then
+from sandtable.table.front import Front
 from sandtable.table.hygiene import Hygiene
 from sandtable.table.limits import Limiter, Places
 from sandtable.table.logs import set_up_logs
-from sandtable.table.metrics import metrics
-from sandtable.table.notices import Notices, check_notices
-from sandtable.table.store import Store
-from sandtable.table.updates import Updates
-from sandtable.words import read_all_words
+from sandtable.table.settings import Place, Settings
+from sandtable.words import terminal_language, texts_in
 
 USUAL_PORT = 8000
-NO_LIMIT = 0
 BACKLOG = 256
 SMALLEST_ZIPPED = 1024
 ZIP_LEVEL = 4  # higher ones cost more time than they save
-DESCRIPTION = (
-    "Historical wargames on a table that knows their rules. Whoever knows a seat's secret sits there. A browser \
-keeps its secrets in cookies that no script can read; a program sends them in 'Authorization: Bearer SECRET', \
-several with dots between them. Live play is a WebSocket at /api/games/{id}/live, with `seen` like GET /api/games/{id}."
-)
+
+Opening = AbstractAsyncContextManager[ASGIApp]
 
 
-class Problem:
-    """Why the server could not start; the lifespan cannot say it itself."""
+def serve(host: str, port: int, settings: Settings, folder: Path | None) -> None:
+    """Serve others until interrupted; without a proxy, an address of this machine serves this machine alone.
 
-    error: SandtableError | None = None
-
-
-@dataclass(frozen=True)
-class Limits:
-    """What each client may do, and for how many seconds it may keep us waiting; 0 of anything else is no limit."""
-
-    rate: float = NO_LIMIT
-    connections: int = NO_LIMIT
-    sockets: int = NO_LIMIT
-    patience: float = 30.0
-    bots: int = NO_LIMIT  # at work before another is refused
-    analyses: int = NO_LIMIT
-
-
-@dataclass(frozen=True)
-class Settings:
-    """What an operator can choose."""
-
-    database: str
-    log_level: str
-    limits: Limits = Limits()
-    behind: Sequence[str] = ()
-    notices: Sequence[str] = ()
-    notice_delay: float = 60.0
-    hosts: Collection[str] = ()  # the names to which it answers; none means all
-
-
-def make_app(settings: Settings, proxies: Proxies, limiter: Limiter, problem: Problem) -> ASGIApp:
-    """The application, on a database."""
-
-    @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        try:
-            store = await Store.open(settings.database or default_database())
-        except SandtableError as error:
-            problem.error = error
-            logging.getLogger("uvicorn").setLevel(logging.CRITICAL)  # it would print a traceback
-            raise
-        reading = asyncio.create_task(asyncio.to_thread(read_all_words))
-        bots = app.state.bots = BotPlayers(settings.limits.bots)
-        analyses = app.state.analyses = Analyses(store, settings.limits.analyses)
-        notices = app.state.notices = Notices(store, settings.notices, settings.notice_delay)
-
-        def changed(game: TableGame) -> None:
-            bots.wake(game)
-            analyses.wake(game)
-            notices.wake(game)
-
-        app.state.games = Games(store, changed)
-        notices.start(app.state.games)
-        bots.resume(app.state.games)
-        updates = Updates(store, app.state.games) if store.is_shared else None
-        collecting = asyncio.create_task(collect_now_and_then())
-        yield
-        collecting.cancel()
-        await notices.stop()
-        await bots.stop()
-        await analyses.stop()
-        if updates is not None:
-            await updates.stop()
-        await reading
-        await store.close()
-
-    app = FastAPI(title="Sandtable", description=DESCRIPTION, lifespan=lifespan, docs_url=None, redoc_url=None)
-    app.state.limiter = limiter
-    app.include_router(router)
-    app.include_router(my_games_api.router)
-    app.include_router(seats_api.router)
-    app.include_router(analysis_api.router)
-    app.add_route("/metrics", metrics, include_in_schema=False)
-    client = Client()
-    app.router.routes += client.routes()
-    problems.install(app)
-    app.add_exception_handler(404, client.missing)
-    limits = settings.limits
-    inner = Bodies(GZipMiddleware(app, SMALLEST_ZIPPED, ZIP_LEVEL), limits.patience)
-    return Hygiene(inner, proxies, limiter, Places(limits.sockets), settings.hosts)
-
-
-def default_database() -> str:
-    """A file in the user's data folder."""
-    if sys.platform == "darwin":
-        folder = Path.home() / "Library" / "Application Support"
-    else:
-        folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return str(folder / "sandtable" / "table.sqlite")
-
-
-def serve(host: str, port: int, settings: Settings) -> None:
-    """Serve others until interrupted; without a proxy, an address of this machine serves this machine alone."""
-    check_notices(settings.notices)
+    `folder` is where games are kept, if it is a folder.
+    """
     if is_of_this_machine(host) and not settings.behind:
         settings = replace(settings, hosts=NAMES_OF_THIS_MACHINE | {shown(host)})
-    run(listen(host, port), settings, announce)
+    run(listen(host, port), settings, partial(announce, folder))
 
 
-def open_table(port: int | None, *, browse: bool) -> None:
+def open_table(port: int | None, place: Place, *, browse: bool) -> None:
     """Serve this machine alone until interrupted, and show it in the browser; without a port, on any that is free."""
     try:
         listening = listen(THIS_MACHINE, USUAL_PORT if port is None else port)
@@ -160,16 +58,20 @@ def open_table(port: int | None, *, browse: bool) -> None:
             raise
         listening = listen(THIS_MACHINE, 0)
 
-    def ready(address: str) -> None:
-        announce(address)
+    def show(address: str) -> None:
+        announce(place.folder, address)
         if browse and has_browser():
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    run(listening, Settings("", "warning", hosts=NAMES_OF_THIS_MACHINE), ready)
+    run(listening, Settings(place.database, "warning", hosts=NAMES_OF_THIS_MACHINE), show, early=True)
 
 
-def announce(address: str) -> None:
-    print(f"Sandtable serves on {address}", flush=True)
+def announce(folder: Path | None, address: str) -> None:
+    """Say where the table is and where its games are, in the language of the terminal."""
+    texts = texts_in(terminal_language())
+    print(texts.literal("ui-serves", {"address": address}), flush=True)
+    if folder is not None:
+        print(texts.literal("ui-games-kept", {"folder": str(folder)}), flush=True)
 
 
 def has_browser() -> bool:
@@ -178,15 +80,19 @@ def has_browser() -> bool:
     return sys.platform == "darwin" or any(os.environ.get(sign) for sign in signs)
 
 
-def run(listening: socket.socket, settings: Settings, ready: Callable[[str], None]) -> None:
-    """Serve until interrupted; one sentence if that cannot even begin. `ready` is told the address."""
+def run(listening: socket.socket, settings: Settings, ready: Callable[[str], None], *, early: bool = False) -> None:
+    """Serve until interrupted; one sentence if the table cannot be opened.
+
+    `ready` is told the address when the table is open, or, `early`, as soon as its page can be shown.
+    """
     set_up_logs(settings.log_level)
-    problem = Problem()
-    limits, proxies = settings.limits, Proxies(settings.behind)
-    limiter = Limiter(limits.rate)
+    limits, proxies, client = settings.limits, Proxies(settings.behind), Client()
+    limiter, front = Limiter(limits.rate), Front(client.routes())
+    inner = Bodies(GZipMiddleware(front, SMALLEST_ZIPPED, ZIP_LEVEL), limits.patience)
     http, sockets = protocols(Connections(Places(limits.connections), proxies, limiter, limits.patience))
     config = uvicorn.Config(
-        make_app(settings, proxies, limiter, problem),
+        Hygiene(inner, proxies, limiter, Places(limits.sockets), settings.hosts),
+        lifespan="off",
         http=http,
         ws=sockets,
         proxy_headers=False,  # we look behind proxies ourselves, and only behind those that were named
@@ -199,13 +105,14 @@ def run(listening: socket.socket, settings: Settings, ready: Callable[[str], Non
         timeout_graceful_shutdown=3,
     )
     host, port, *_ = listening.getsockname()
-    server = AnnouncingServer(config, lambda: ready(f"http://{shown(host)}:{port}"))
-    try:
-        server.run(sockets=[listening])
-    except SystemExit:
-        if problem.error is None:
-            raise
-        raise problem.error from None
+    address = f"http://{shown(host)}:{port}"
+
+    def opening() -> Opening:
+        from sandtable.table.app import open_app
+
+        return open_app(settings, client, limiter)
+
+    TableServer(config, front, opening, partial(ready, address), early=early).run_on(listening)
 
 
 def shown(host: str) -> str:
@@ -228,15 +135,52 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-class AnnouncingServer(uvicorn.Server):
-    """Says when it is there."""
+class TableServer(uvicorn.Server):
+    """Listens first, then opens the table behind its front; closes it when everybody has gone."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        front: Front,
+        opening: Callable[[], Opening],
+        ready: Callable[[], None],
+        *,
+        early: bool,
+    ) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._front, self._opening, self._ready, self._early = front, opening, ready, early
+        self._problem: SandtableError | None = None
+
+    def run_on(self, listening: socket.socket) -> None:
+        """Serve until interrupted; SandtableError if the table cannot be opened."""
+        self.run(sockets=[listening])
+        if self._problem is not None:
+            raise self._problem
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say so."""
+        """Listen, and begin to open the table."""
         await super().startup(sockets)
-        if self.started:
+        if self._early:
             self._ready()
+        self._leaving = asyncio.Event()
+        self._table = asyncio.create_task(self._keep_open())
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let everybody go, then close the table."""
+        await super().shutdown(sockets)
+        self._leaving.set()
+        await self._table
+
+    async def _keep_open(self) -> None:
+        try:
+            opening = await asyncio.to_thread(self._opening)
+            async with opening as table:
+                self._front.open(table)
+                if not self._early:
+                    self._ready()
+                await self._leaving.wait()
+        except SandtableError as error:
+            self._problem = error
+            self._front.open(JSONResponse({"error": str(error)}, status_code=503))
+        finally:
+            self.should_exit = True

@@ -1,0 +1,84 @@
+"""The application: the table on its database, from the moment it opens until it closes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp
+
+from sandtable.table import analysis_api, my_games_api, problems, seats_api
+from sandtable.table.analysis import Analyses
+from sandtable.table.api import router
+from sandtable.table.bots import BotPlayers
+from sandtable.table.client import Client
+from sandtable.table.games import Games, TableGame
+from sandtable.table.garbage import collect_now_and_then
+from sandtable.table.limits import Limiter
+from sandtable.table.metrics import metrics
+from sandtable.table.notices import Notices, check_notices
+from sandtable.table.settings import Settings
+from sandtable.table.store import Store
+from sandtable.table.updates import Updates
+from sandtable.words import read_all_words
+
+DESCRIPTION = (
+    "Historical wargames on a table that knows their rules. Whoever knows a seat's secret sits there. A browser \
+keeps its secrets in cookies that no script can read; a program sends them in 'Authorization: Bearer SECRET', \
+several with dots between them. Live play is a WebSocket at /api/games/{id}/live, with `seen` like GET /api/games/{id}."
+)
+
+
+@asynccontextmanager
+async def open_app(settings: Settings, client: Client, limiter: Limiter) -> AsyncIterator[ASGIApp]:
+    """The application, on a database; one sentence if that cannot be used."""
+    await asyncio.to_thread(check_notices, settings.notices)
+    store = await Store.open(settings.database)
+    app = make_app(client, limiter)
+    reading = asyncio.create_task(asyncio.to_thread(read_all_words))
+    bots = app.state.bots = BotPlayers(settings.limits.bots)
+    analyses = app.state.analyses = Analyses(store, settings.limits.analyses)
+    notices = app.state.notices = Notices(store, settings.notices, settings.notice_delay)
+
+    def changed(game: TableGame) -> None:
+        bots.wake(game)
+        analyses.wake(game)
+        notices.wake(game)
+
+    app.state.games = Games(store, changed)
+    notices.start(app.state.games)
+    bots.resume(app.state.games)
+    updates = Updates(store, app.state.games) if store.is_shared else None
+    collecting = asyncio.create_task(collect_now_and_then())
+    yield app
+    collecting.cancel()
+    await notices.stop()
+    await bots.stop()
+    await analyses.stop()
+    if updates is not None:
+        await updates.stop()
+    await reading
+    await store.close()
+
+
+def make_app(client: Client, limiter: Limiter) -> FastAPI:
+    """What answers at each address."""
+    app = FastAPI(title="Sandtable", description=DESCRIPTION, docs_url=None, redoc_url=None)
+    app.state.limiter = limiter
+    app.include_router(router)
+    app.include_router(my_games_api.router)
+    app.include_router(seats_api.router)
+    app.include_router(analysis_api.router)
+    app.add_route("/metrics", metrics, include_in_schema=False)
+    app.router.routes += client.routes()
+    problems.install(app)
+
+    async def missing(request: Request, error: Exception) -> Response:
+        return client.missing(request) or await problems.on_http_error(request, error)
+
+    app.add_exception_handler(404, missing)
+    return app
