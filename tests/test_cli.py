@@ -13,7 +13,7 @@ from sandtable.cli import app, main
 
 COMMANDS = [
     *["table", "serve", "text", "position", "simulate", "tournament", "rules"],
-    *["record show", "record check", "record verify", "record extract", "bench"],
+    *["record show", "record check", "record verify", "record extract", "games prune", "bench"],
 ]
 
 
@@ -170,6 +170,14 @@ MISTAKES = {
     "record check binary": "it is not text",
     "record check truncated": "the record is cut",
     "record extract nowhere 0": "cannot read 'nowhere/plan.json'",
+    "games": "Missing command",
+    "games prune": "Missing option '--finished-before'",
+    "games prune --finished-before yesterday": "'yesterday' is not a day of the form 2026-01-31",
+    "games prune --finished-before 2026-02-30": "'2026-02-30' is not a day",
+    "games prune --finished-before 2026-01-31 --data here --database sqlite:///x": "both say where games are kept",
+    "games prune --finished-before 2026-01-31 --data nowhere": "no games are kept in",
+    "games prune --finished-before 2026-01-31 --database sqlite:///nowhere/x": "no games are kept in 'nowhere/x'",
+    "games prune --finished-before 2026-01-31 --database mysql:///x": "must be a SQLite file or PostgreSQL",
     "bench --seconds 0": "not 0.0",
     "bench --seconds nan": "not nan",
     "bench --seconds inf": "not inf",

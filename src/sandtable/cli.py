@@ -22,6 +22,7 @@ from sandtable.engine.game import Game
 from sandtable.engine.notation import read_file, read_header, read_record, write_settings
 from sandtable.engine.rules import Settings
 from sandtable.games import find, find_reference
+from sandtable.table.commands import prune
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 record_app = typer.Typer(help="Look at the record of a game.", rich_markup_mode=None)
@@ -29,6 +30,9 @@ app.add_typer(record_app, name="record")
 app.command()(simulate)
 app.command()(tournament)
 record_app.command("extract")(record_extract)
+games_app = typer.Typer(help="Look after the games of a table.", rich_markup_mode=None)
+app.add_typer(games_app, name="games")
+games_app.command("prune")(prune)
 
 PERSON = "person"
 BOARD_WIDTH = 100

@@ -49,7 +49,7 @@ async def create(games: Games, form: NewGameForm, record: str, client: str) -> t
         creator_hash=hash_of(secrets[CREATOR]) if CREATOR in secrets else None,
     )
     given = [Entry(side, answer) for side, answer in zip(start.sides, start.answers, strict=True)]
-    await games.store.create(origin, seats, given)
+    await games.store.create(origin, seats, given, over=start.over)
     game = await games.get(origin.id)
     game.client = client
     await game.begin()

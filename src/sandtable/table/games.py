@@ -269,7 +269,7 @@ class TableGame:
         if not new:
             return
         async with self._writing():
-            await self._store.append(self.id, self.at, new)
+            await self._store.append(self.id, self.at, new, over=draft.game.over)
         earlier, self.play, self._spare = self.play, draft, None
         self.at += len(new)
         self.asked = None

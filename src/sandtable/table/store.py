@@ -28,7 +28,18 @@ from sandtable.table.metrics import COMMIT_FAILURES, COMMIT_SECONDS, ENTRIES
 from sandtable.table.refusals import Stale
 from sandtable.table.seating import LinkSpent, SeatChange, seat_of, statements
 from sandtable.table.seats import BOT, Seat, hash_of
-from sandtable.table.tables import analyses, entries, games, messages, notices, pulse, rollbacks, seats, spent_links
+from sandtable.table.tables import (
+    analyses,
+    endings,
+    entries,
+    games,
+    messages,
+    notices,
+    pulse,
+    rollbacks,
+    seats,
+    spent_links,
+)
 
 LOG = logging.getLogger("sandtable.table")
 MOST_MESSAGES = 50
@@ -159,14 +170,15 @@ class Store:
             await self._inserting.close()
         await self.engine.dispose()
 
-    async def create(self, origin: Origin, seated: Sequence[Seat], record: Sequence[Entry]) -> None:
-        """Store a new game with the answers it begins with."""
+    async def create(self, origin: Origin, seated: Sequence[Seat], record: Sequence[Entry], *, over: bool) -> None:
+        """Store a new game with the answers it begins with, which may be all."""
         seating = seats.insert().values([{"game_id": origin.id, **vars(seat)} for seat in seated])
-        await self._write(origin.id, games.insert().values(vars(origin)), seating, record=rows_of(origin.id, 0, record))
+        statements = [games.insert().values(vars(origin)), seating, *([ending_of(origin.id)] if over else [])]
+        await self._write(origin.id, *statements, record=rows_of(origin.id, 0, record))
 
-    async def append(self, game: str, at: int, record: Sequence[Entry]) -> None:
+    async def append(self, game: str, at: int, record: Sequence[Entry], *, over: bool) -> None:
         """Add entries to a record that has `at` of them, all or none; Stale if somebody else was first."""
-        await self._write(game, record=rows_of(game, at, record))
+        await self._write(game, *([ending_of(game)] if over else []), record=rows_of(game, at, record))
 
     async def ask_rollback(self, game: str, rollback: Rollback | None) -> None:
         """Put a request to go back in place of an earlier one, or take it away."""
@@ -381,6 +393,11 @@ async def read_news(connection: AsyncConnection, game: str, at: int) -> News:
     seated = (await connection.execute(select(seats).where(seats.c.game_id == game))).mappings().all()
     sitting = [seat_of(row) for row in seated]
     return News(given, sitting, Rollback(asked.side, asked.back_to, asked.at) if asked else None, said[::-1])
+
+
+def ending_of(game: str) -> Executable:
+    """Nothing can be taken back once a game is over, so it ends only once."""
+    return endings.insert().values(game_id=game, ended=now())
 
 
 def newest_first(some: Select[str], most: int) -> Select[str]:

@@ -75,6 +75,12 @@ analyses = Table(
     Column("kind", String(16), primary_key=True),
     Column("found", Text, nullable=False),
 )
+endings = Table(
+    "endings",
+    metadata,
+    Column("game_id", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("ended", String(32), nullable=False),
+)
 pulse = Table(
     "pulse",
     metadata,

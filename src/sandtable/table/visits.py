@@ -45,6 +45,8 @@ async def open_game(games: Games, name: str, secrets: Collection[str]) -> tuple[
     """A game and the sides that secrets open."""
     await sides_opened(games, name, secrets)
     game = await games.get(name)
+    if game.play.game.over and not await games.store.newest([name], 1):  # it has been pruned
+        raise no_such_game()
     return game, await sides_opened(games, name, secrets)  # the game in memory may know better
 
 
