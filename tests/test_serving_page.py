@@ -11,7 +11,7 @@ import pytest
 import typer
 
 from sandtable.cli import app
-from sandtable.table.hygiene import LARGEST_BODY
+from sandtable.table.bodies import LARGEST_BODY
 
 PAGE = (Path(__file__).resolve().parents[1] / "docs" / "serving.md").read_text(encoding="utf-8")
 

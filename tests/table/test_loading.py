@@ -12,7 +12,8 @@ from sandtable.engine.notation import write_settings
 from sandtable.games import find
 from sandtable.table.games import Games
 from sandtable.table.seats import Seat
-from sandtable.table.store import Entry, Origin, Store, now
+from sandtable.table.store import Store
+from sandtable.table.stored import Entry, Origin, now
 
 RULES = find("palestine")
 LONG = "one-long-one"

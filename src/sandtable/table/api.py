@@ -42,7 +42,7 @@ from sandtable.table.seating import LinkSpent, allowing
 from sandtable.table.seats import BOT, CREATOR, SPECTATOR, link_to
 from sandtable.table.sockets import REFUSED as SOCKET_REFUSED
 from sandtable.table.sockets import attend, send_away
-from sandtable.table.store import Notice
+from sandtable.table.stored import Notice
 from sandtable.table.unplayable import CannotReplay
 from sandtable.table.visits import games_of, open_game, secrets_of, sit, sit_or_watch_bots, visit
 

@@ -14,7 +14,7 @@ from sandtable.table.ids import new_id
 from sandtable.table.opponents import check_bot
 from sandtable.table.refusals import Refusal, refusal_of
 from sandtable.table.seats import BOT, CREATOR, PERSON, SPECTATOR, Seat, hash_of, new_secret
-from sandtable.table.store import Entry, Origin, now
+from sandtable.table.stored import Entry, Origin, now
 
 
 async def create(games: Games, form: NewGameForm, record: str, client: str) -> tuple[TableGame, dict[str, str]]:

@@ -21,7 +21,8 @@ from sandtable.table.refusals import Refusal, Stale, no_such_game
 from sandtable.table.seating import SeatChange
 from sandtable.table.seats import SPECTATOR, Seat, others, persons, second_seat
 from sandtable.table.shown import Shown
-from sandtable.table.store import MOST_MESSAGES, Entry, Message, Rollback, Store, Stored, fold, now
+from sandtable.table.store import MOST_MESSAGES, Store
+from sandtable.table.stored import Entry, Message, Rollback, Stored, fold, now
 from sandtable.table.unplayable import CannotReplay, replaying
 from sandtable.table.watchers import Watcher, Watchers
 

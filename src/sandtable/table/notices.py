@@ -21,7 +21,8 @@ from sandtable.table.games import Games, TableGame
 from sandtable.table.notice_urls import AllowedUrls, make_notifier
 from sandtable.table.refusals import Refusal
 from sandtable.table.seats import PERSON
-from sandtable.table.store import Notice, Store
+from sandtable.table.store import Store
+from sandtable.table.stored import Notice
 from sandtable.table.unplayable import CannotReplay
 from sandtable.words import words_for
 

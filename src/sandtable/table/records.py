@@ -8,7 +8,7 @@ from sandtable.engine.notation import Record, read_settings, write_record
 from sandtable.games import find
 from sandtable.table.dice import COMMITMENT, DEALT_FROM, SECRET, VerifiableDice
 from sandtable.table.games import TableGame
-from sandtable.table.store import Origin, Stored
+from sandtable.table.stored import Origin, Stored
 from sandtable.table.unplayable import answers_of
 
 

@@ -28,6 +28,7 @@ from sandtable.table.metrics import COMMIT_FAILURES, COMMIT_SECONDS, ENTRIES
 from sandtable.table.refusals import Stale
 from sandtable.table.seating import LinkSpent, SeatChange, seat_of, statements
 from sandtable.table.seats import BOT, Seat, hash_of
+from sandtable.table.stored import Entry, Message, News, Notice, Origin, Rollback, Stored, now
 from sandtable.table.tables import (
     analyses,
     endings,
@@ -46,92 +47,6 @@ MOST_MESSAGES = 50
 MOST_ROWS_AT_ONCE = 1000
 SECONDS_OF_TRUST = 1.0  # in a database that has just committed something
 CHANNEL = "sandtable"  # on which PostgreSQL tells other processes: SENDER GAME
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One line of the record: a side's answer, or, with `back_to`, a return to an earlier moment."""
-
-    side: str
-    answer: str
-    back_to: int | None = None
-
-
-def fold(record: Sequence[Entry], earlier: Sequence[tuple[str, str]] = ()) -> list[tuple[str, str]]:
-    """The answers that count, each with its side: a step back takes away those after its moment."""
-    answers = list(earlier)
-    for entry in record:
-        if entry.back_to is None:
-            answers.append((entry.side, entry.answer))
-        else:
-            del answers[entry.back_to :]
-    return answers
-
-
-@dataclass(frozen=True)
-class Rollback:
-    """A side asks to go back to a moment; it lapses when the game moves on."""
-
-    side: str
-    back_to: int
-    at: int
-
-
-@dataclass(frozen=True)
-class Message:
-    """A line of chat, or an event at the table: what has become of a side's link."""
-
-    sent: str
-    side: str
-    text: str
-    event: str = ""
-
-
-@dataclass(frozen=True)
-class Notice:
-    """Where a seat hears of its turn, in which language, and the link to follow."""
-
-    url: str
-    language: str
-    link: str
-
-
-@dataclass(frozen=True)
-class Origin:
-    """How a game began: everything about it that never changes."""
-
-    id: str
-    created: str
-    game: str
-    rules_version: int
-    scenario: str
-    options: str
-    start: str
-    secret: str
-    dealt_from: int
-    watch_secret: str | None = None  # in plain: who reads the database sees the game anyway
-    creator_hash: str | None = None  # of the secret by which one may invite again; older games have none
-
-
-@dataclass(frozen=True)
-class Stored:
-    """A game as the database has it."""
-
-    origin: Origin
-    entries: list[Entry]
-    seats: list[Seat]
-    rollback: Rollback | None
-    messages: list[Message]
-
-
-@dataclass(frozen=True)
-class News:
-    """What has been added to a game since somebody looked, and how it stands besides."""
-
-    entries: list[Entry]
-    seats: list[Seat]
-    rollback: Rollback | None
-    messages: list[Message]
 
 
 @dataclass(frozen=True)
@@ -411,8 +326,3 @@ def failed(error: Exception) -> DatabaseFailed:
 
 def rows_of(game: str, at: int, record: Sequence[Entry]) -> list[dict[str, Any]]:
     return [{"game_id": game, "number": number, **vars(entry)} for number, entry in enumerate(record, at + 1)]
-
-
-def now() -> str:
-    """The time, as it is stored."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from sandtable.engine.errors import SandtableError, UnknownName
 from sandtable.table.refusals import Refusal
-from sandtable.table.store import Stored, fold
+from sandtable.table.stored import Stored, fold
 
 LOG = logging.getLogger("sandtable.table")
 

@@ -15,7 +15,7 @@ from sandtable.table.opponents import describe_bots, name_of
 from sandtable.table.play import Held, Play
 from sandtable.table.refusals import Refusal
 from sandtable.table.seats import SPECTATOR, Seat, link_to
-from sandtable.table.store import Message, Stored
+from sandtable.table.stored import Message, Stored
 from sandtable.table.unplayable import answers_of
 from sandtable.words import MOST_KEPT, Words, words_for
 
