@@ -18,6 +18,7 @@ PACKAGE = ROOT / "src" / "sandtable"
 
 LEVELS = {"engine": 0, "games": 1, "bots": 2}
 TOP_LEVEL = 3  # arena, agents, table, cli and whatever else stands beside them
+LEVELS_OF_PARTS = {"bot": 2, "arena": TOP_LEVEL, "agents": TOP_LEVEL, "terminal": TOP_LEVEL}  # inside a game's folder
 NOT_IN_RULES = {"random", "secrets", "pickle", "time", "datetime"}
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -57,7 +58,16 @@ def imports(tree: ast.Module) -> Iterator[tuple[int, str]]:
 
 
 def level(name: str) -> int:
-    return LEVELS.get(name.split(".")[1], TOP_LEVEL) if "." in name else TOP_LEVEL
+    """How high a module stands; in the folder of a game each part has its own level."""
+    folder, *inside = name.split(".")[1:] or [""]
+    parts = [LEVELS_OF_PARTS[part] for part in inside if part in LEVELS_OF_PARTS] if folder == "games" else []
+    return parts[0] if parts else LEVELS.get(folder, TOP_LEVEL)
+
+
+def rules_modules() -> Modules:
+    """What the rules are made of: the engine, and of the games what stands no higher than `games`."""
+    found = modules_of("engine", "games")
+    return {file: tree for file, tree in found.items() if level(dotted(file)) <= LEVELS["games"]}
 
 
 def upward_imports(modules: Modules) -> list[str]:
@@ -94,7 +104,7 @@ def test_imports_point_only_down():
 
 
 def test_rules_need_only_the_standard_library_and_neither_clock_nor_random_nor_deep_copies():
-    rules = modules_of("engine", "games")
+    rules = rules_modules()
 
     assert foreign_imports(rules) + deep_copies(rules) == []
 
@@ -107,7 +117,15 @@ def test_the_command_line_loads_no_library_of_the_server():
 
 @pytest.mark.parametrize(
     "line",
-    ["import sandtable.cli", "from sandtable import Game", "from sandtable.bots import search", "import sandtable"],
+    [
+        *[
+            "import sandtable.cli",
+            "from sandtable import Game",
+            "from sandtable.bots import search",
+            "import sandtable",
+        ],
+        *["from sandtable.games.toy import bot", "import sandtable.games.toy.terminal"],
+    ],
 )
 def test_an_upward_import_is_found(line):
     assert len(upward_imports(module(line))) == 1
@@ -315,7 +333,7 @@ def test_a_forgotten_yield_from_is_found_across_modules():
 
 
 def test_no_rule_forgets_its_yield_from():
-    assert forgotten_yields(modules_of("engine", "games")) == []
+    assert forgotten_yields(rules_modules()) == []
 
 
 # The order of a set depends on the process: a rule that walks through one is not reproducible
@@ -393,7 +411,7 @@ def test_a_set_whose_order_does_not_matter_is_left_alone(line):
 
 
 def test_no_rule_walks_through_a_set():
-    assert walks_over_sets(modules_of("engine", "games")) == []
+    assert walks_over_sets(rules_modules()) == []
 
 
 # Size
@@ -459,6 +477,6 @@ def test_the_test_lock_pins_the_libraries_of_the_play_lock_to_the_same_releases(
 
 @pytest.mark.skipif("SANDTABLE_COMPILED" not in os.environ, reason="only with ./test --compiled")
 def test_every_module_of_the_rules_is_compiled():
-    names = [dotted(file.relative_to(ROOT)) for file in files_of("engine", "games") if file.name != "__init__.py"]
+    names = [dotted(file) for file in rules_modules() if not file.endswith("__init__.py")]
 
     assert [name for name in names if str(importlib.import_module(name).__file__).endswith(".py")] == []

@@ -20,8 +20,8 @@ from sandtable.bots import find_bot
 from sandtable.games import find
 from sandtable.games.british_way.palestine.cards import CAPABILITY_CARDS, CARDS, PROPAGANDA_CARDS
 from sandtable.games.british_way.palestine.map import NAMES
+from sandtable.games.british_way.palestine.terminal import draw
 from sandtable.games.british_way.palestine.view import RULE_OF_VERB
-from sandtable.terminal.palestine_board import draw
 from sandtable.terminal.table import TextTable, is_numeric
 from sandtable.words import LANGUAGES, Words
 

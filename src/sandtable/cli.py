@@ -35,7 +35,6 @@ app.add_typer(games_app, name="games")
 games_app.command("prune")(prune)
 
 PERSON = "person"
-BOARD_WIDTH = 100
 
 
 def main() -> None:
@@ -89,6 +88,7 @@ def text(
 
     from sandtable.agents.limits import Limits
     from sandtable.agents.seats import end_players, find_player
+    from sandtable.terminal.board import find_board
     from sandtable.terminal.table import TextTable
     from sandtable.words import Words
 
@@ -102,8 +102,9 @@ def text(
     }
     table_game = open_game(game, seed, read_options(option), scenario, position, load)
     console = Console(no_color=not colour, highlight=False)
-    if not console.is_terminal or console.width > BOARD_WIDTH:
-        console.width = BOARD_WIDTH
+    width = find_board(game).width
+    if not console.is_terminal or console.width > width:
+        console.width = width
     changed = {k: v for k, v in table_game.settings.items() if v != rules.option_values[k][0]}
     console.print(Text(words.literal("ui-welcome", {"game": words.text("name-game"), "seed": seed})))
     if changed:

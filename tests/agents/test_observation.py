@@ -7,8 +7,8 @@ from random import Random
 from palestine.table import position
 from sandtable import Game, new_game
 from sandtable.agents.encoding import find_encoding, places
-from sandtable.agents.palestine import QUESTIONS
 from sandtable.games import find
+from sandtable.games.british_way.palestine.agents import QUESTIONS
 from sandtable.games.british_way.palestine.position import KINDS, counts_of
 from sandtable.words import words_for
 

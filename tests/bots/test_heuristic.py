@@ -14,11 +14,11 @@ from palestine.table import check, position
 from processes import output_of
 from sandtable import new_game
 from sandtable.bots import find_bot, play_match
-from sandtable.bots.palestine.events import JUDGEMENTS, best_text, worth_of_text
-from sandtable.bots.palestine.thinking import ANSWERS
 from sandtable.engine.errors import UnknownName
 from sandtable.engine.game import Game
 from sandtable.games import find
+from sandtable.games.british_way.palestine.bot.events import JUDGEMENTS, best_text, worth_of_text
+from sandtable.games.british_way.palestine.bot.thinking import ANSWERS
 from sandtable.games.british_way.palestine.cards import EVENT_CARDS, SINGLE_TEXT
 from sandtable.games.british_way.palestine.state import State
 

@@ -9,10 +9,10 @@ from processes import output_of
 from sandtable import new_game
 from sandtable.bots import find_bot, play_match
 from sandtable.bots.network import Network
-from sandtable.bots.palestine.value import NETWORK, chance_of_british, facts_of
 from sandtable.checkout import find_checkout
 from sandtable.engine.chance import Dealer
 from sandtable.engine.questions import CHANCE
+from sandtable.games.british_way.palestine.bot.value import NETWORK, chance_of_british, facts_of
 
 LAST_CAMPAIGN = "played: P1 P2 P3 P4 P33 P5 P6 P7 P8 P9 P10 P34 P11 P12 P14 | do: reveal"
 BOARD = (
@@ -77,7 +77,7 @@ VALUES = """
 from hashlib import sha256
 from random import Random
 from sandtable import new_game
-from sandtable.bots.palestine.value import chance_of_british
+from sandtable.games.british_way.palestine.bot.value import chance_of_british
 
 digest = sha256()
 for seed in range(3):

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 
 from sandtable.engine.game import Game
 from sandtable.engine.questions import CHANCE, Question
 from sandtable.engine.rules import Rules
-from sandtable.games import find
-
-ENCODINGS = {"palestine": "sandtable.agents.palestine"}
+from sandtable.games import find_part
 
 
 def asked(game: Game) -> Question | None:
@@ -97,6 +94,5 @@ class Encoding:
 @cache
 def find_encoding(game: str) -> Encoding:
     """How a game is encoded, by its name."""
-    find(game)
-    found: Encoding = import_module(ENCODINGS[game]).ENCODING
+    found: Encoding = find_part(game, "agents").ENCODING
     return found

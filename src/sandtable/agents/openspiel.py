@@ -17,10 +17,11 @@ import numpy as np
 import pyspiel
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
-from sandtable.agents.encoding import ENCODINGS, Encoding, find_encoding
+from sandtable.agents.encoding import Encoding, find_encoding
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_record
 from sandtable.engine.questions import CHANCE, Question
+from sandtable.games import GAMES, has_part
 
 
 class SandtableGame(pyspiel.Game):
@@ -188,5 +189,6 @@ def register(name: str) -> None:
     pyspiel.register_game(game_type, made)
 
 
-for _name in ENCODINGS:
-    register(_name)
+for _name in GAMES:
+    if has_part(_name, "agents"):
+        register(_name)

@@ -6,8 +6,9 @@ from functools import cache
 from hashlib import sha256
 
 from sandtable.checkout import PACKAGE
+from sandtable.games import SHOWN_BY
 
-PARTS = ["engine", "games", "bots"]
+FOLDERS = ["engine", "games", "bots"]
 KINDS = {".py", ".json"}  # the texts of a game decide nothing
 
 
@@ -15,7 +16,8 @@ KINDS = {".py", ".json"}  # the texts of a game decide nothing
 def digest_of_sources() -> str:
     """The same for the same sources, compiled or not: the compiled package has its sources beside it."""
     digest = sha256()
-    for file in sorted(file for part in PARTS for file in (PACKAGE / part).rglob("*") if file.suffix in KINDS):
+    found = [file for folder in FOLDERS for file in (PACKAGE / folder).rglob("*") if file.suffix in KINDS]
+    for file in sorted(file for file in found if file.stem not in SHOWN_BY):
         content = file.read_bytes()
         digest.update(f"{file.relative_to(PACKAGE).as_posix()} {len(content)}\n".encode() + content)
     return digest.hexdigest()

@@ -5,24 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, replace
 
-from sandtable.arena import palestine
 from sandtable.arena.telling import Telling, Turn
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_record
 from sandtable.engine.questions import Question
 from sandtable.engine.state import State, Step
-from sandtable.games import find
+from sandtable.games import find, find_part
 
 __all__ = ["Turn", "find_telling", "tell_turns"]
 
-# By the game's name.
-TELLINGS = {"palestine": palestine.TELLING}
 Run = Callable[..., Generator[Question, str, None]]
 
 
 def find_telling(game: str) -> Telling:
     """What the arena knows about a game."""
-    return TELLINGS[game]
+    telling: Telling = find_part(game, "arena").TELLING
+    return telling
 
 
 @dataclass

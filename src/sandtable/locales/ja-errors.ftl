@@ -13,6 +13,7 @@ error-position-the-field-name-is-given-twice = 局面：項目「{ $name }」が
 error-position-the-first-line-must-be-sandtable-position-1 = 局面の1行目は「sandtable position: 1」でなければなりません
 error-rule-it-is-side-that-decides-now-not-other = { $rule }：今決めるのは{ $side }で、{ $other }ではありません
 error-the-field-name-is-given-twice-in-the-record-s-header = 棋譜の見出しで項目「{ $name }」が重複しています
+error-game-does-not-have-this-its-folder-has-no-part-part = { $game }はこれに対応していません：フォルダーに「{ $part }」の部分がありません
 error-the-game-is-over-shown-cannot-be-played = ゲームは終わっています：{ $shown }は選べません
 error-the-record-is-cut-it-promises-promised-answers-and-holds-held = 棋譜が途中で切れています：答えは{ $promised }個のはずですが{ $held }個しかありません
 error-the-record-is-cut-its-header-lacks-name = 棋譜が途中で切れています：見出しに「{ $name }」がありません

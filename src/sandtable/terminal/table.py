@@ -14,12 +14,11 @@ from sandtable.bots.match import let_answer
 from sandtable.engine.errors import IllegalMove, SandtableError
 from sandtable.engine.game import Game
 from sandtable.engine.questions import CHANCE, Question
-from sandtable.terminal import palestine_board
+from sandtable.terminal.board import find_board
 from sandtable.terminal.prose import Prose
 from sandtable.words import Words
 
 LONGEST_COLUMN = 9
-SIDE_STYLES = {"british": "bold bright_blue", "irgun": "bold red"}
 
 
 class Quit(Exception):
@@ -37,6 +36,7 @@ class TextTable:
         self.bots = bots
         self.console = console
         self.read_line = read_line
+        self._board = find_board(game.rules.name)
         self._told = 0
         self._shown_for = ("", 0, 0)
 
@@ -55,7 +55,7 @@ class TextTable:
 
     def show_board(self) -> None:
         """Draw the whole board."""
-        self.console.print(palestine_board.draw(self.game.state, self.words))
+        self.console.print(self._board.draw(self.game.state, self.words))
 
     def _let_bots_answer(self) -> None:
         while (question := self.game.question) is not None and question.side in self.bots:
@@ -79,7 +79,7 @@ class TextTable:
             self._print(f"  {self.words.error(error)}")
 
     def _show_question(self, question: Question) -> None:
-        prompt = Prose(f"\n{self.words.name(question.side)} · ", style=SIDE_STYLES.get(question.side, "bold"))
+        prompt = Prose(f"\n{self.words.name(question.side)} · ", style=self._board.styles.get(question.side, "bold"))
         prompt.append(f"{self.words.question(question)}  ", style="bold")
         prompt.append(f"({question.rule})", style="dim")
         self.console.print(prompt)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from time import monotonic
 
-from sandtable.bots.search.guide import find_guide
+from sandtable.bots.guide import find_guide
 from sandtable.bots.search.tree import Node, most_tried
 from sandtable.engine.game import Game
 from sandtable.engine.questions import CHANCE, Question

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sandtable.bots.palestine import british_plans, irgun_plans
-from sandtable.bots.palestine.prices import (
+from sandtable.games.british_way.palestine.bot import british_plans, irgun_plans
+from sandtable.games.british_way.palestine.bot.prices import (
     ACTIVE_CELL,
     AVAILABLE_CELL,
     hidden_cell,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sandtable.bots.palestine import british_plans as plans
-from sandtable.bots.palestine.asked import Asked, WorthIn, verb_of
-from sandtable.bots.palestine.facts import gain_of_restore
-from sandtable.bots.palestine.prices import ACTIVE_CELL, CHIT, hidden_cell
 from sandtable.engine.questions import DONE
+from sandtable.games.british_way.palestine.bot import british_plans as plans
+from sandtable.games.british_way.palestine.bot.asked import Asked, WorthIn, verb_of
+from sandtable.games.british_way.palestine.bot.facts import gain_of_restore
+from sandtable.games.british_way.palestine.bot.prices import ACTIVE_CELL, CHIT, hidden_cell
 from sandtable.games.british_way.palestine.map import DISTRICT_OF, SPACES, is_city, is_railway
 from sandtable.games.british_way.palestine.operations.patrol import cannot_arrest
 from sandtable.games.british_way.palestine.state import State

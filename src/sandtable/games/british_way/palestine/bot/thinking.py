@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sandtable.bots.palestine import british, irgun
-from sandtable.bots.palestine.asked import Answer, Asked
 from sandtable.engine.game import Game
+from sandtable.games.british_way.palestine.bot import british, irgun
+from sandtable.games.british_way.palestine.bot.asked import Answer, Asked
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import BRITISH, IRGUN
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.bots.palestine.facts import (
+from sandtable.games.british_way.palestine.bot.facts import (
     any_railway_sabotaged,
     cards_to_propaganda,
     chance_of_devastation,
@@ -13,7 +13,7 @@ from sandtable.bots.palestine.facts import (
     damage_of_terror,
     terror_markers,
 )
-from sandtable.bots.palestine.prices import (
+from sandtable.games.british_way.palestine.bot.prices import (
     CACHE,
     IDLE_CELL,
     POLICE,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.bots.palestine.facts import (
+from sandtable.games.british_way.palestine.bot.facts import (
     cards_to_end,
     chance_of_sabotage,
     damage_of_sabotage,

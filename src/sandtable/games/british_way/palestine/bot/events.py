@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sandtable.bots.palestine import judgements_p1_to_p16 as early
-from sandtable.bots.palestine import judgements_p17_to_p32 as late
-from sandtable.bots.palestine.prices import USUAL_TURN
+from sandtable.games.british_way.palestine.bot import judgements_p1_to_p16 as early
+from sandtable.games.british_way.palestine.bot import judgements_p17_to_p32 as late
+from sandtable.games.british_way.palestine.bot.prices import USUAL_TURN
 from sandtable.games.british_way.palestine.events.in_general import texts_of
 from sandtable.games.british_way.palestine.state import PASS_ACTIVE, State
 from sandtable.games.british_way.palestine.vocabulary import BRITISH, IRGUN, UNSHADED, other

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sandtable.bots.palestine import british_plans, irgun_plans
-from sandtable.bots.palestine.asked import Asked
-from sandtable.bots.palestine.events import best_text, gain_of_blocking, worth_to
-from sandtable.bots.palestine.prices import CHIT, FIRST_NEXT
+from sandtable.games.british_way.palestine.bot import british_plans, irgun_plans
+from sandtable.games.british_way.palestine.bot.asked import Asked
+from sandtable.games.british_way.palestine.bot.events import best_text, gain_of_blocking, worth_to
+from sandtable.games.british_way.palestine.bot.prices import CHIT, FIRST_NEXT
 from sandtable.games.british_way.palestine.state import PASS_ACTIVE, State
 from sandtable.games.british_way.palestine.vocabulary import BRITISH, EVENT, LIMITED, OPERATION, PASS
 

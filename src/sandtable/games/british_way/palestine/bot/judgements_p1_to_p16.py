@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from sandtable.bots.palestine import british_plans
-from sandtable.bots.palestine.facts import damage_of_terror, gain_of_restore, share_of_game_left
-from sandtable.bots.palestine.judging import best_search, best_strike, lost_cells, new_cells, starred, will
-from sandtable.bots.palestine.prices import (
+from sandtable.games.british_way.palestine.bot import british_plans
+from sandtable.games.british_way.palestine.bot.facts import damage_of_terror, gain_of_restore, share_of_game_left
+from sandtable.games.british_way.palestine.bot.judging import (
+    best_search,
+    best_strike,
+    lost_cells,
+    new_cells,
+    starred,
+    will,
+)
+from sandtable.games.british_way.palestine.bot.prices import (
     CACHE,
     POLICE,
     PRISONER,

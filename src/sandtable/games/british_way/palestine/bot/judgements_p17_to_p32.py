@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sandtable.bots.palestine import british_plans, irgun_plans
-from sandtable.bots.palestine.facts import any_railway_sabotaged, share_of_game_left
-from sandtable.bots.palestine.judging import lost_cells, new_cells, starred, will
-from sandtable.bots.palestine.prices import (
+from sandtable.games.british_way.palestine.bot import british_plans, irgun_plans
+from sandtable.games.british_way.palestine.bot.facts import any_railway_sabotaged, share_of_game_left
+from sandtable.games.british_way.palestine.bot.judging import lost_cells, new_cells, starred, will
+from sandtable.games.british_way.palestine.bot.prices import (
     CACHE,
     CHIT,
     POLICE,

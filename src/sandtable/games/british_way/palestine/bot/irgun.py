@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sandtable.bots.palestine import irgun_plans as plans
-from sandtable.bots.palestine.asked import Answer, Asked, WorthIn, decline, verb_of
-from sandtable.bots.palestine.facts import damage_of_terror
-from sandtable.bots.palestine.prices import IDLE_CELL, hidden_cell, strike
-from sandtable.bots.palestine.turns import choose_box, choose_granted_operation, choose_operation, choose_text
 from sandtable.engine.questions import DONE
+from sandtable.games.british_way.palestine.bot import irgun_plans as plans
+from sandtable.games.british_way.palestine.bot.asked import Answer, Asked, WorthIn, decline, verb_of
+from sandtable.games.british_way.palestine.bot.facts import damage_of_terror
+from sandtable.games.british_way.palestine.bot.prices import IDLE_CELL, hidden_cell, strike
+from sandtable.games.british_way.palestine.bot.turns import (
+    choose_box,
+    choose_granted_operation,
+    choose_operation,
+    choose_text,
+)
 from sandtable.games.british_way.palestine.map import CITIES, DISTRICTS, SPACES, is_city, is_railway
 from sandtable.games.british_way.palestine.operations.recruit import cannot_recruit, is_supplied
 from sandtable.games.british_way.palestine.operations.rob import cannot_rob

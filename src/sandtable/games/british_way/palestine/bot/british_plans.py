@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.bots.palestine.facts import cards_to_propaganda, chance_of, gain_of_restore
-from sandtable.bots.palestine.prices import (
+from sandtable.games.british_way.palestine.bot.facts import cards_to_propaganda, chance_of, gain_of_restore
+from sandtable.games.british_way.palestine.bot.prices import (
     ACTIVE_CELL,
     AVAILABLE_CELL,
     CACHE,

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.bots.network import read_network
-from sandtable.bots.palestine import british_plans, irgun_plans
-from sandtable.bots.palestine.facts import cards_to_propaganda, disorder_now, propaganda_seen
 from sandtable.engine.state import State as EngineState
+from sandtable.games.british_way.palestine.bot import british_plans, irgun_plans
+from sandtable.games.british_way.palestine.bot.facts import cards_to_propaganda, disorder_now, propaganda_seen
 from sandtable.games.british_way.palestine.cards import PILES, PROPAGANDA_CARDS, next_card_weights
 from sandtable.games.british_way.palestine.state import PASS_PENDING, State
 from sandtable.games.british_way.palestine.vocabulary import BRITISH, BRITISH_OPERATIONS, IRGUN_OPERATIONS, UNSHADED
@@ -65,7 +65,7 @@ def chance_of_propaganda(state: State) -> float:
     return propaganda * weights[-1] / sum(weights)
 
 
-NETWORK: Final = read_network("sandtable.bots.palestine", "value.json")
+NETWORK: Final = read_network("sandtable.games.british_way.palestine.bot", "value.json")
 
 
 def chance_of_british(state: EngineState) -> float:

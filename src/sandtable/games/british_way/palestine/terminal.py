@@ -15,7 +15,8 @@ from sandtable.games.british_way.palestine.cards import CAPABILITY_CARDS, CARDS_
 from sandtable.games.british_way.palestine.map import CITIES, DISTRICTS, NAMES, RAILWAYS
 from sandtable.games.british_way.palestine.position import KINDS, counts_of
 from sandtable.games.british_way.palestine.state import MOST_WILL, NO_PASS_OWED, State
-from sandtable.games.british_way.palestine.vocabulary import BOXES, other
+from sandtable.games.british_way.palestine.vocabulary import BOXES, BRITISH, IRGUN, other
+from sandtable.terminal.board import Board
 from sandtable.terminal.prose import Prose
 from sandtable.words import Words
 
@@ -120,3 +121,6 @@ def draw_card(state: State, words: Words) -> RenderableType:
     place = words.text("ui-card-number", {"number": number, "all": PILES * CARDS_IN_PILE})
     title = " · ".join([f"{state.card} {words.text(key)}", *marks, place])
     return Panel(Columns(panels, padding=(0, 1)), title=Text(title, style="bold"), title_align="left", width=WIDTH)
+
+
+BOARD = Board(draw, WIDTH, {BRITISH: "bold bright_blue", IRGUN: "bold red"})

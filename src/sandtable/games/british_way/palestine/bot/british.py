@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.bots.palestine import british_plans as plans
-from sandtable.bots.palestine.asked import Answer, Asked, decline
-from sandtable.bots.palestine.british_operations import (
+from sandtable.engine.questions import DONE, YES
+from sandtable.games.british_way.palestine.bot import british_plans as plans
+from sandtable.games.british_way.palestine.bot.asked import Answer, Asked, decline
+from sandtable.games.british_way.palestine.bot.british_operations import (
     choose_activity,
     choose_arrest,
     choose_assault,
@@ -28,9 +29,13 @@ from sandtable.bots.palestine.british_operations import (
     take_best_cell,
     take_most,
 )
-from sandtable.bots.palestine.facts import gain_of_restore
-from sandtable.bots.palestine.turns import choose_box, choose_granted_operation, choose_operation, choose_text
-from sandtable.engine.questions import DONE, YES
+from sandtable.games.british_way.palestine.bot.facts import gain_of_restore
+from sandtable.games.british_way.palestine.bot.turns import (
+    choose_box,
+    choose_granted_operation,
+    choose_operation,
+    choose_text,
+)
 from sandtable.games.british_way.palestine.map import RAILWAYS, is_city, is_railway
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import (

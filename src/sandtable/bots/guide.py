@@ -1,0 +1,25 @@
+"""What bots need to know of a game: how it is played sensibly, how far to look, what a position is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sandtable.engine.game import Game
+from sandtable.engine.state import State
+from sandtable.games import find_part
+
+
+@dataclass
+class Guide:
+    """One game's part in the bots: GUIDE of its part `bot`."""
+
+    answer: Callable[[Game, Callable[[], float]], str]  # the heuristic answer; the generator decides between equals
+    judged_at: str  # the message of the question at which the search stops and the position is judged
+    chance_of_first: Callable[[State], float]  # how likely it is that the first of the game's sides wins
+
+
+def find_guide(game: str) -> Guide:
+    """The guide to a game by its name."""
+    guide: Guide = find_part(game, "bot").GUIDE
+    return guide

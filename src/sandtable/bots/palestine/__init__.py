@@ -1,1 +1,0 @@
-"""How each side of Palestine thinks: facts, prices, events, operations, answers."""
