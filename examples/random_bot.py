@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot that plays at random, as a program of its own: --british "cmd:examples/random_bot.py"."""
+"""A bot that plays at random, as a program of its own: --seat "british=cmd:examples/random_bot.py"."""
 
 import json
 import random

@@ -6,10 +6,21 @@ from typing import Annotated
 
 import typer
 
-from sandtable.engine.errors import SandtableError
+from sandtable.engine.errors import SandtableError, UnknownName
 from sandtable.engine.rules import Rules, Settings
+from sandtable.games import GAMES
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="the game: palestine")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"the game: {', '.join(GAMES)}")]
+Seat = Annotated[
+    list[str],
+    typer.Option(
+        "--seat", metavar="SIDE=WHO", help="who plays a side: a bot, cmd:./mybot, in a terminal person; may be repeated"
+    ),
+]
+British = Annotated[str | None, typer.Option(metavar="WHO", help="the same as --seat british=WHO")]
+Insurgent = Annotated[
+    str | None, typer.Option(metavar="WHO", help="the same as --seat for the side that faces the British")
+]
 Option = Annotated[list[str], typer.Option("--option", metavar="NAME=VALUE", help="a rules option; may be repeated")]
 Language = Annotated[str, typer.Option(help="en or ja")]
 Data = Annotated[
@@ -21,19 +32,43 @@ Database = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="print one JSON object")]
 
 
-def seats(rules: Rules, british: str, insurgent: str) -> dict[str, str]:
-    """Who sits where: the British, and the one other side."""
-    return {side: british if side == "british" else insurgent for side in rules.sides}
+def read_seats(rules: Rules, pairs: list[str], british: str | None, insurgent: str | None) -> dict[str, str]:
+    """Who was given which seat: `--seat side=who`, or the names that games with a British side have for theirs."""
+    given = [read_pair("--seat", pair, "SIDE=WHO") for pair in pairs]
+    for option, who, sides in (
+        ("--british", british, [side for side in rules.sides if side == "british"]),
+        ("--insurgent", insurgent, [side for side in rules.sides if side != "british"]),
+    ):
+        if who is None:
+            continue
+        if "british" not in rules.sides or len(sides) != 1:
+            raise SandtableError(f"{rules.name} has no one side for {option}: use --seat SIDE=WHO")
+        given.append((sides[0], who))
+    seats = once_each("--seat", given)
+    for side in seats:
+        if side not in rules.sides:
+            raise UnknownName(f"side of {rules.name}", side, rules.sides)
+    return seats
 
 
 def read_options(pairs: list[str]) -> Settings:
     """`--option name=value`, as often as given."""
-    options: Settings = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise SandtableError("--option '{pair}' is not of the form NAME=VALUE", pair=pair)
-        if name in options:
-            raise SandtableError("--option {name} is given twice", name=name)
-        options[name] = value
-    return options
+    return once_each("--option", [read_pair("--option", pair, "NAME=VALUE") for pair in pairs])
+
+
+def read_pair(option: str, pair: str, form: str) -> tuple[str, str]:
+    """What stands before and after the sign of equality."""
+    name, equals, value = pair.partition("=")
+    if not equals:
+        raise SandtableError("{option} '{pair}' is not of the form {form}", option=option, pair=pair, form=form)
+    return name, value
+
+
+def once_each(option: str, pairs: list[tuple[str, str]]) -> dict[str, str]:
+    """Pairs by their names; one sentence if a name is there twice."""
+    found: dict[str, str] = {}
+    for name, value in pairs:
+        if name in found:
+            raise SandtableError("{option} {name} is given twice", option=option, name=name)
+        found[name] = value
+    return found

@@ -16,7 +16,19 @@ import typer
 
 from sandtable import load_game, new_game
 from sandtable.arena.commands import record_extract, simulate, tournament
-from sandtable.arguments import AsJson, Data, Database, GameName, Language, Option, read_options, seats
+from sandtable.arguments import (
+    AsJson,
+    British,
+    Data,
+    Database,
+    GameName,
+    Insurgent,
+    Language,
+    Option,
+    Seat,
+    read_options,
+    read_seats,
+)
 from sandtable.engine.errors import BadPosition, SandtableError, UnknownName
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_file, read_header, read_record, write_settings
@@ -69,8 +81,9 @@ def sandtable() -> None:
 @app.command()
 def text(
     game: GameName,
-    british: Annotated[str, typer.Option(help="who plays the British: person, a bot or cmd:./mybot")] = PERSON,
-    insurgent: Annotated[str, typer.Option(help="who plays the insurgents: person, a bot or cmd:./mybot")] = "random",
+    seat: Seat = [],  # noqa: B006
+    british: British = None,
+    insurgent: Insurgent = None,
     seed: Annotated[str, typer.Option(help="the same seed gives the same dice and cards")] = "",
     option: Option = [],  # noqa: B006
     scenario: Annotated[str, typer.Option(help="the scenario, if the game has several")] = "",
@@ -79,9 +92,9 @@ def text(
     language: Language = "en",
     colour: Annotated[bool, typer.Option("--colour/--no-colour", help="colours, if the terminal has them")] = True,
 ) -> None:
-    """Play in the terminal.
+    """Play in the terminal: the first side is yours and the others play at random, if `--seat` says nothing else.
 
-    Example: sandtable text palestine --british person --insurgent person --language ja
+    Example: sandtable text palestine --seat british=person --seat irgun=person --language ja
     """
     from rich.console import Console
     from rich.text import Text
@@ -95,11 +108,9 @@ def text(
     rules = find(game)
     seed = seed or str(randbelow(10**6))
     words = Words(rules, language)
-    bots = {
-        side: find_player(name, f"{seed}/{side}", Limits())
-        for side, name in seats(rules, british, insurgent).items()
-        if name != PERSON
-    }
+    usual = {side: "random" if place else PERSON for place, side in enumerate(rules.sides)}
+    seats = {**usual, **read_seats(rules, seat, british, insurgent)}
+    bots = {side: find_player(name, f"{seed}/{side}", Limits()) for side, name in seats.items() if name != PERSON}
     table_game = open_game(game, seed, read_options(option), scenario, position, load)
     console = Console(no_color=not colour, highlight=False)
     width = find_board(game).width

@@ -7,7 +7,7 @@ from typing import Annotated, TypeVar
 import typer
 
 from sandtable.agents.limits import Limits
-from sandtable.arguments import AsJson, GameName, Language, read_options, seats
+from sandtable.arguments import AsJson, British, GameName, Insurgent, Language, Seat, read_options, read_seats
 from sandtable.engine.errors import SandtableError
 from sandtable.games import find
 
@@ -35,8 +35,9 @@ Value = TypeVar("Value", int, str)
 
 def simulate(
     game: GameName,
-    british: Annotated[str, typer.Option(help="the bot that plays the British, or cmd:./mybot")] = "random",
-    insurgent: Annotated[str, typer.Option(help="the bot that plays the insurgents, or cmd:./mybot")] = "random",
+    seat: Seat = [],  # noqa: B006
+    british: British = None,
+    insurgent: Insurgent = None,
     games: Games = 100,
     seed: Seed = 0,
     workers: WorkersOption = None,
@@ -49,16 +50,18 @@ def simulate(
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Play many games between bots and sum them up.
+    """Play many games between bots and sum them up; a seat that is not given is played at random.
 
-    Example: sandtable simulate palestine --british random --insurgent random --games 1000 --workers 2 --out games
+    Example: sandtable simulate palestine --seat british=heuristic --games 1000 --workers 2 --out games
     """
     from sandtable.arena.plan import Plan, spread
     from sandtable.arena.run import run
     from sandtable.arena.workers import find_workers
 
     values = {name: each_once(f"--option {name}", value.split(",")) for name, value in read_options(option).items()}
-    matches = spread(seats(find(game), british, insurgent), values, read_bids(bid))
+    rules = find(game)
+    seats = {**dict.fromkeys(rules.sides, "random"), **read_seats(rules, seat, british, insurgent)}
+    matches = spread(seats, values, read_bids(bid))
     plan = Plan(game, matches, games, seed, Limits(answer_seconds, game_seconds))
     run(plan, find_workers(workers, ray), out, language, as_json=as_json)
 
