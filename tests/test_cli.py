@@ -274,4 +274,4 @@ def test_a_record_is_shown_as_a_story_and_checked(tmp_path, monkeypatch, capsys)
     assert english.startswith("Card 1: ")
     assert len(japanese.splitlines()) == len(english.splitlines())
     assert code == 0
-    assert checked.endswith("answers of palestine replay; winner: nobody yet\n")
+    assert checked.endswith("answers of palestine replay; result: none yet\n")

@@ -425,8 +425,8 @@ def test_no_file_is_longer_than_400_lines():
     assert [f"{file.relative_to(ROOT)}: {lines_in(file)}" for file in files_of("") if lines_in(file) > 400] == []
 
 
-def test_the_engine_stays_below_800_lines():
-    assert sum(lines_in(file) for file in files_of("engine")) < 800
+def test_the_engine_stays_below_1000_lines():
+    assert sum(lines_in(file) for file in files_of("engine")) < 1000
 
 
 # What is committed

@@ -25,7 +25,7 @@ from sandtable.games import find
 
 RANDOM = {"british": "random", "irgun": "random"}
 KEYS = {
-    *{"games", "wins", "forfeits", "errors", "decisions", "decisions_per_second"},
+    *{"games", "wins", "draws", "forfeits", "errors", "decisions", "decisions_per_second"},
     *{"seconds", "length", "matches", "digest"},
 }
 
@@ -137,7 +137,7 @@ def test_a_bot_that_breaks_loses_its_game_with_a_record_and_the_arena_goes_on():
         match = Match({"british": "good", "irgun": "broken"})
         tally.count(play_out(new_game("palestine", seed=number), bots, number, match))
 
-    assert (tally.games, tally.errors, sum(tally.wins.values())) == (3, 0, 3)
+    assert (tally.games, tally.errors, tally.score.games) == (3, 0, 3)
     assert tally.forfeits == {"british": 0, "irgun": 1}
     assert tally.failures[0].startswith("game 1, broken: irgun loses at answer ")
     assert "RuntimeError: out of ideas" in tally.failures[0]
@@ -152,7 +152,7 @@ def test_an_answer_that_is_not_offered_loses_the_game():
     played = play_out(new_game("palestine", seed=1), {"british": Cheat(), "irgun": Cheat()}, 0, Match(RANDOM))
 
     assert "'win' is not offered" in played.failure
-    assert (played.winner, played.forfeit) == ("british", "irgun")
+    assert (played.result, played.forfeit) == ("british", "irgun")
 
 
 def test_rules_that_break_are_an_error_with_a_record_and_nobody_wins():
@@ -166,7 +166,7 @@ def test_rules_that_break_are_an_error_with_a_record_and_nobody_wins():
 
     played = play_out(game, {"british": bot, "irgun": bot}, 4, Match(RANDOM))
 
-    assert (played.winner, played.forfeit) == ("", "")
+    assert (played.result, played.forfeit) == ("", "")
     assert played.error.startswith("game 4: ")
     assert "RuntimeError: no such rule" in played.error
 

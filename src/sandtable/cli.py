@@ -184,7 +184,7 @@ def record_check(file: Annotated[str, typer.Argument(metavar="FILE")]) -> None:
     """
     game = load_game(file)
     game.state.check(settled=game.over)
-    print(f"{file}: {len(game.answers)} answers of {game.rules.name} replay; winner: {game.result or 'nobody yet'}")
+    print(f"{file}: {len(game.answers)} answers of {game.rules.name} replay; result: {game.result or 'none yet'}")
 
 
 @record_app.command("verify")

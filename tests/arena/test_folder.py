@@ -167,7 +167,7 @@ def test_every_game_has_its_record_which_our_own_reader_reads(finished, tmp_path
     for number, played in enumerate(Folder(finished).games()):
         (tmp_path / "record").write_text(played.record, encoding="utf-8")
 
-        assert load_game(tmp_path / "record").result == played.winner == play_one(plan(12), number).winner
+        assert load_game(tmp_path / "record").result == played.result == play_one(plan(12), number).result
 
 
 def test_one_record_can_be_taken_out(finished, tmp_path):
@@ -207,8 +207,8 @@ DAMAGES = {
     "empty": lambda chunk: chunk.write_bytes(b""),
     "flipped bit": lambda chunk: chunk.write_bytes(bytes([chunk.read_bytes()[0] ^ 4]) + chunk.read_bytes()[1:]),
     "nested": lambda chunk: chunk.write_bytes(gzip.compress(b"[" * 100_000)),
-    "other winner": lambda chunk: edit(chunk, winner="irgun"),
-    "no winner": lambda chunk: edit(chunk, winner=5),
+    "other result": lambda chunk: edit(chunk, result="irgun"),
+    "no result": lambda chunk: edit(chunk, result=5),
     "cut record": lambda chunk: edit(chunk, record="sandtable record: 1\n"),
     "other digest": lambda chunk: edit(chunk, digest="xyz"),
     "other turns": lambda chunk: edit(chunk, turns=[{"facts": {}, "before": [1], "after": ["x"]}]),
@@ -230,7 +230,7 @@ def test_a_chunk_that_is_not_as_it_was_written_is_one_sentence(kind, state, requ
 
 def test_the_sentence_is_all_that_a_user_sees(half_done):
     chunk = sorted((half_done / "chunks").iterdir())[0]
-    edit(chunk, winner="irgun")
+    edit(chunk, result="irgun")
     refused = sandtable("simulate", "palestine", "--games", "12", "--out", str(half_done))
 
     assert (refused.returncode, refused.stdout) == (2, "")
@@ -380,9 +380,13 @@ def test_the_digest_of_the_sources_covers_rules_bots_and_what_they_have_learned(
     for name in ("engine/chance.py", "games/british_way/palestine/cards.py", "bots/random_bot.py"):
         (copy / name).write_text((copy / name).read_text() + "\n")
         found.append(digest())
-    (copy / "bots" / "palestine" / "value.json").write_text("{}")
+    (copy / "games/british_way/palestine/bot/value.json").write_text("{}")
     found.append(digest())
-    for name in ("engine/chance.so", "games/british_way/palestine/locales/en/more.ftl", "arena/page.py"):
+    for name in (
+        "engine/chance.so",
+        "games/british_way/palestine/locales/en/more.ftl",
+        "games/british_way/palestine/arena.py",
+    ):
         (copy / name).write_text("compiled, or told in other words")
 
     assert found[0] == sources.digest_of_sources()

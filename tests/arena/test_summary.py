@@ -10,7 +10,8 @@ from arena.arenas import RANDOM, keep, plan
 from sandtable.arena.folder import Folder
 from sandtable.arena.plan import spread
 from sandtable.arena.play import Played
-from sandtable.arena.summary import Summary, varied, wins_by
+from sandtable.arena.score import Score
+from sandtable.arena.summary import Summary, scores_by, varied
 from sandtable.arena.telling import Turn, Use
 from sandtable.arena.uses import LIKELY, SideTurns, Used
 
@@ -27,7 +28,7 @@ def test_a_game_that_is_over_keeps_its_last_value():
     summary.count(Played(2, "irgun", 9, "", turns=[turn(1, 18, 0)]))
 
     assert summary.values == [Counter({10: 1, 17: 1, 0: 1}), Counter({0: 2, 8: 1}), Counter({0: 2, 7: 1})]
-    assert summary.cards == Counter({2: 1, 3: 1, 1: 1})
+    assert summary.lengths == Counter({2: 1, 3: 1, 1: 1})
 
 
 def test_forfeited_and_broken_games_tell_nothing_about_the_turns():
@@ -93,8 +94,11 @@ def test_what_is_used_by_chance_is_not_clear():
 
 def test_wins_are_summed_by_what_differs():
     matches = spread(RANDOM, {"p29_anywhere": ["false", "true"], "p23s_roll": ["per_space"]}, [0, 1])
-    wins = [{"british": number, "irgun": 1} for number in (1, 2, 3, 4)]
+    scores = [Score({"british": number, "irgun": 1}, draws=number) for number in (1, 2, 3, 4)]
 
     assert varied(matches) == {"p29_anywhere": ["false", "true"], "bid": ["0", "+1"]}
-    assert wins_by(matches, wins, "bid") == {"0": {"british": 4, "irgun": 2}, "+1": {"british": 6, "irgun": 2}}
-    assert wins_by(matches, wins, "p29_anywhere")["true"] == {"british": 7, "irgun": 2}
+    assert scores_by(matches, scores, "bid") == {
+        "0": Score({"british": 4, "irgun": 2}, draws=4),
+        "+1": Score({"british": 6, "irgun": 2}, draws=6),
+    }
+    assert scores_by(matches, scores, "p29_anywhere")["true"] == Score({"british": 7, "irgun": 2}, draws=7)

@@ -9,6 +9,7 @@ from commands import sandtable
 from sandtable.agents.limits import Limits
 from sandtable.arena.plan import Match
 from sandtable.arena.ratings import rate
+from sandtable.arena.score import Score
 from sandtable.arena.tournament import is_tournament, plan_tournament
 
 
@@ -17,16 +18,16 @@ def chance(difference: float) -> float:
 
 
 def played(strengths: dict[str, float], advantage: float, games: int, seed: int):
-    """Matches and wins of players of known strength, the first side having an advantage."""
-    random, matches, wins = Random(seed), [], []
+    """Matches and scores of players of known strength, the first side having an advantage."""
+    random, matches, scores = Random(seed), [], []
     for one in strengths:
         for other in strengths:
             if one != other:
                 better = chance(strengths[one] - strengths[other] + advantage)
                 won = sum(random.random() < better for _ in range(games))
                 matches.append(Match({"british": one, "irgun": other}))
-                wins.append({"british": won, "irgun": games - won})
-    return matches, wins
+                scores.append(Score({"british": won, "irgun": games - won}))
+    return matches, scores
 
 
 def test_all_pairs_meet_from_both_sides_equally_often():
@@ -47,8 +48,8 @@ def test_ratings_recover_known_strengths_and_the_advantage_of_a_side():
     assert [rated.bot for rated in ratings.players] == ["strong", "middle", "weak"]
     for rated in ratings.players:
         assert rated.elo.value == pytest.approx(strengths[rated.bot], abs=20)
-    assert (ratings.side, ratings.anchor) == ("british", "weak")
-    assert ratings.advantage.value == pytest.approx(-80, abs=15)
+    assert (list(ratings.advantages), ratings.anchor) == (["british"], "weak")
+    assert ratings.advantages["british"].value == pytest.approx(-80, abs=15)
 
 
 def test_the_errors_of_ratings_cover_the_truth():
@@ -86,10 +87,40 @@ def test_one_who_always_wins_has_a_finite_rating_with_a_great_error():
 
 def test_equal_players_are_rated_equal():
     matches = [Match({"british": "a", "irgun": "b"}), Match({"british": "b", "irgun": "a"})]
-    ratings = rate(matches, [{"british": 30, "irgun": 70}] * 2)
+    ratings = rate(matches, [Score({"british": 30, "irgun": 70})] * 2)
 
     assert ratings.players[0].elo.value == pytest.approx(ratings.players[1].elo.value, abs=1e-6)
-    assert ratings.advantage.value == pytest.approx(-146, abs=5)
+    assert ratings.advantages["british"].value == pytest.approx(-146, abs=5)
+
+
+def test_a_drawn_game_is_half_a_game_for_both():
+    matches = [Match({"british": "a", "irgun": "b"}), Match({"british": "b", "irgun": "a"})]
+    drawn = [Score({"british": 20, "irgun": 60}, 20), Score({"british": 20, "irgun": 60}, 20)]
+    halved = [Score({"british": 30, "irgun": 70}), Score({"british": 30, "irgun": 70})]
+    best = rate(matches, drawn).players[0]
+
+    assert rate(matches, drawn).advantages == rate(matches, halved).advantages
+    assert (best.games, best.wins, best.draws, best.share) == (200, 80, 40, 0.5)
+
+
+def test_players_of_three_sides_are_rated_by_those_that_they_met():
+    sides = {"red": 0.0, "green": 60.0, "blue": -40.0}
+    strengths, random, matches, scores = {"weak": 0.0, "strong": 200.0}, Random(3), [], []
+    for one, other in [("weak", "strong"), ("strong", "weak")]:
+        for alone in sides:
+            match = Match({side: one if side == alone else other for side in sides})
+            odds = [10 ** ((strengths[match.bots[side]] + worth) / 400) for side, worth in sides.items()]
+            score = Score.nil(sides)
+            for side in random.choices(list(sides), odds, k=4000):
+                score.count(side)
+            matches.append(match)
+            scores.append(score)
+    ratings = rate(matches, scores)
+
+    assert [rated.bot for rated in ratings.players] == ["strong", "weak"]
+    assert abs(ratings.players[0].elo.value - ratings.players[1].elo.value) == pytest.approx(200, abs=20)
+    assert ratings.advantages["red"].value == pytest.approx(40, abs=20)
+    assert ratings.advantages["green"].value == pytest.approx(100, abs=20)
 
 
 def test_a_tournament_of_real_bots_puts_the_stronger_first(tmp_path):

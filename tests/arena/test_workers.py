@@ -161,7 +161,7 @@ def test_the_digest_of_a_forfeited_game_covers_who_won_it():
     game = begin(plan(1), Match(RANDOM), "0/0")
     played = play_out(game, {"british": Gone(), "irgun": Gone()}, 0, Match(RANDOM))
 
-    assert (played.winner, played.forfeit) == ("british", "irgun")
+    assert (played.result, played.forfeit) == ("british", "irgun")
     assert played.digest == sha256(f"{game.record()}\nbritish\nirgun".encode()).hexdigest()
 
 

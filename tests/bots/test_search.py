@@ -124,7 +124,7 @@ def test_a_search_met_on_the_way_counts():
 
 @pytest.mark.parametrize("start", [0.0, 0.3, 0.99])
 def test_a_die_in_the_tree_falls_evenly_from_any_start(start):
-    node = Node()
+    node = Node(2)
     node.open_die(6, start)
     faces = [0] * 6
     for _ in range(60):

@@ -187,7 +187,7 @@ def test_a_game_is_over_when_nothing_is_left_to_ask():
     game.play(A_WHOLE_GAME[-1])
 
     assert before == (False, "")
-    assert (game.over, game.result, game.question) == (True, "nobody", None)
+    assert (game.over, game.result, game.question) == (True, "draw", None)
 
 
 def test_an_answer_after_the_end_is_refused_and_changes_nothing():
@@ -325,7 +325,7 @@ def test_a_clone_has_the_same_dealer():
 
 
 def test_a_clone_of_a_finished_game_is_finished():
-    assert (whole_game().clone().over, whole_game().clone().result) == (True, "nobody")
+    assert (whole_game().clone().over, whole_game().clone().result) == (True, "draw")
 
 
 # The log

@@ -77,7 +77,7 @@ def test_the_position_of_a_finished_game_is_finished():
     game = new().play(*A_WHOLE_GAME)
     again = new(position=game.position())
 
-    assert (again.over, again.result) == (True, "nobody")
+    assert (again.over, again.result) == (True, "draw")
 
 
 @pytest.mark.parametrize(
@@ -173,7 +173,7 @@ def test_a_record_is_a_header_and_the_runs_of_answers_by_side():
 def test_the_record_of_a_finished_game_names_its_result():
     game = new().play(*A_WHOLE_GAME)
 
-    assert read_header(game.record())["result"] == "nobody"
+    assert read_header(game.record())["result"] == "draw"
     assert picture(replay(game.record())) == picture(game)
 
 
@@ -262,11 +262,11 @@ def test_an_edited_or_foreign_record_is_refused_with_one_sentence(old, new_text,
 
 def test_a_record_with_another_result_than_its_answers_have_is_refused():
     with pytest.raises(BadRecord):
-        replay(FINISHED.replace("result: nobody", "result: red"))
+        replay(FINISHED.replace("result: draw", "result: red"))
 
 
 def test_a_record_that_does_not_know_its_result_is_replayed():
-    assert replay(FINISHED.replace("result: nobody", "result:")).result == "nobody"
+    assert replay(FINISHED.replace("result: draw", "result:")).result == "draw"
 
 
 def test_a_record_whose_answers_are_not_legal_says_which():

@@ -9,7 +9,7 @@ from typing import TypeVar
 import pytest
 
 from engine import toy
-from engine.toy import Farms
+from engine.toy import Farms, farms
 from sandtable.engine.chance import Dealer
 from sandtable.engine.game import Game
 from sandtable.engine.questions import (
@@ -75,7 +75,7 @@ def test_choose_asks_the_side_by_the_rule_and_gives_the_answer():
 def test_a_choice_with_a_single_option_is_taken_without_asking():
     game = one_step_game(lambda: choose("green", "4.2", "ask-road", ["left"]))
 
-    assert (game.over, game.answers, game.result) == (True, [], "left")
+    assert (game.over, game.answers, farms(game).winner) == (True, [], "left")
 
 
 def test_choose_keeps_the_order_of_its_options():
@@ -202,7 +202,7 @@ def test_draw_asks_chance_with_weights():
 def test_draw_of_the_only_thing_left_is_no_chance():
     game = one_step_game(lambda: draw("3", "ask-draw", ["rain"], [3]))
 
-    assert (game.over, game.answers, game.result) == (True, [], "rain")
+    assert (game.over, game.answers, farms(game).winner) == (True, [], "rain")
 
 
 # Reasons

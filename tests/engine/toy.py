@@ -111,9 +111,11 @@ def write_fields(state: State) -> dict[str, str]:
     return {**fields, "winner": state.winner} if state.winner else fields
 
 
-def result(state: State) -> str:
+def returns(state: State) -> list[float]:
     assert isinstance(state, Farms)
-    return state.winner
+    if state.winner not in SIDES:
+        return [0.0, 0.0, 0.0]
+    return [1.0 if side == state.winner else -0.5 for side in SIDES]
 
 
 RULES = Rules(
@@ -126,7 +128,7 @@ RULES = Rules(
     set_up=set_up,
     read_fields=read_fields,
     write_fields=write_fields,
-    result=result,
+    returns=returns,
     vocabulary=["yes", "no", "done", "sun", "rain", *SIDES, *[str(number) for number in range(51)]],
 )
 

@@ -100,9 +100,9 @@ class SandtableState(pyspiel.State):
         return self.table.game.over
 
     def returns(self) -> list[float]:
-        """1 for the winner, -1 for the loser."""
-        winner = self.table.game.result
-        return [0.0 if not winner else 1.0 if side == winner else -1.0 for side in self.table.encoding.rules.sides]
+        """What each side has at the end; 0 before."""
+        rules = self.table.encoding.rules
+        return rules.returns(self.table.game.state) if self.is_terminal() else [0.0] * len(rules.sides)
 
     def _question(self) -> Question:
         question = self.table.game.question

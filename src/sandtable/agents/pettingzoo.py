@@ -92,8 +92,8 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
         position = str((options or {}).get("position", ""))
         self.game = Game.new(self._rules, options=self._options, position=position, dealer=dealer, log=False)
         self.agents = self.possible_agents.copy()
-        self.rewards = dict.fromkeys(self.agents, 0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
@@ -137,8 +137,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
         if (question := self.game.question) is not None:
             self.agent_selection = question.side
         else:
-            winner = self.game.result
-            self._finish({agent: 1 if agent == winner else -1 for agent in self.agents})
+            self._finish(dict(zip(self.possible_agents, self._rules.returns(self.game.state), strict=True)))
         if self.render_mode == "human":
             self.render()
 
@@ -146,10 +145,10 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
         """End the game because of an action that was not offered."""
         EnvLogger.warn_on_illegal_move()
         self.truncations = dict.fromkeys(self.agents, True)
-        self._finish({agent: -1 if agent == self.agent_selection else 0 for agent in self.agents})
+        self._finish({agent: -1.0 if agent == self.agent_selection else 0.0 for agent in self.agents})
         self._deads_step_first()
 
-    def _finish(self, rewards: dict[str, int]) -> None:
+    def _finish(self, rewards: dict[str, float]) -> None:
         self.rewards = rewards
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()

@@ -16,6 +16,7 @@ from sandtable.arena.packed import play_and_pack
 from sandtable.arena.page import write_page
 from sandtable.arena.plan import Plan
 from sandtable.arena.play import Played
+from sandtable.arena.score import Score
 from sandtable.arena.simulate import Progress
 from sandtable.arena.summary import Summary
 from sandtable.arena.tables import game_columns, game_row, new_table, turn_columns, turn_rows
@@ -66,4 +67,11 @@ def finish(folder: Folder, plan: Plan, words: Words, progress: Progress) -> Tall
 def read_tally(folder: Folder) -> Tally:
     """The sums of a finished folder."""
     found: dict[str, Any] = read_json(folder.path / TALLY)
-    return Tally(**{**found, "lengths": {int(length): games for length, games in found["lengths"].items()}})
+    return Tally(
+        **{
+            **found,
+            "score": Score(**found["score"]),
+            "matches": [Score(**score) for score in found["matches"]],
+            "lengths": {int(length): games for length, games in found["lengths"].items()},
+        }
+    )

@@ -5,14 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from html import escape
 from importlib.resources import files
+from itertools import permutations
 
 from sandtable.arena.charts import band_chart, histogram, interval_mark, share_bar
 from sandtable.arena.folder import GAMES, TURNS
 from sandtable.arena.plan import Plan
 from sandtable.arena.ratings import Ratings, rate
-from sandtable.arena.summary import Summary, facts_of, varied, wins_by
+from sandtable.arena.summary import Summary, facts_of, scores_by, varied
 from sandtable.arena.tally import Tally, confidence_interval
-from sandtable.arena.texts import RATING_COLUMNS, answers_told, elo_told, estimated, signed, title_of
+from sandtable.arena.texts import (
+    RATING_COLUMNS,
+    advantages_told,
+    answers_told,
+    elo_told,
+    estimated,
+    results_told,
+    title_of,
+)
 from sandtable.arena.tournament import is_tournament
 from sandtable.arena.uses import Estimate, Used
 from sandtable.words import Words
@@ -111,8 +120,8 @@ def wins_section(plan: Plan, tally: Tally, words: Words) -> str:
     """Who wins, with intervals."""
     finished = tally.games - tally.errors
     rows = [
-        shares_row(words.name(side), wins, finished, kind, words)
-        for (side, wins), kind in zip(tally.wins.items(), ("first", "second"), strict=True)
+        shares_row(name, games, finished, "second" if place % 2 else "first", words)
+        for place, (name, games) in enumerate(results_told(tally.score, words))
     ]
     heading = words.text("arena-wins-heading")
     notes = [note(words.text("arena-wins-note"))]
@@ -126,17 +135,17 @@ def wins_section(plan: Plan, tally: Tally, words: Words) -> str:
 
 def effects_sections(plan: Plan, tally: Tally, words: Words) -> list[str]:
     """What each option and bid does to the first side's wins; of players the ratings tell more."""
-    differing = [name for name in varied(plan.matches) if name not in tally.wins]
+    differing = [name for name in varied(plan.matches) if name not in tally.score.wins]
     if not differing:
         return []
-    side = next(iter(tally.wins))
+    side = next(iter(tally.score.wins))
     heading = words.text("arena-effects-heading")
     columns = [words.text(f"arena-{name}") for name in ("setting", "wins", "share", "interval")]
     tables = []
     for name in differing:
         rows = [
-            shares_row(setting_told(value, words), wins[side], sum(wins.values()), "first", words)
-            for value, wins in wins_by(plan.matches, tally.matches, name).items()
+            shares_row(setting_told(value, words), score.wins[side], score.games, "first", words)
+            for value, score in scores_by(plan.matches, tally.matches, name).items()
         ]
         tables.append(table([*columns, ""], rows, "shares", fact_told(name, words)))
     return [section(heading, note(words.text("arena-effects-note", {"side": side})), *tables)]
@@ -156,11 +165,12 @@ def setting_told(value: str, words: Words) -> str:
 
 
 def value_section(summary: Summary, words: Words) -> list[str]:
-    """How the deciding value runs from card to card."""
+    """How the deciding value runs from period to period."""
     value = words.text(summary.telling.label_of_value)
-    heading = words.literal("arena-value-heading", {"value": value})
-    drawing = band_chart(summary.values, heading, words.text("arena-card-number"))
-    return [section(heading, drawing, key(words), note(words.text("arena-value-note")))]
+    period = {"period": words.text("period")}
+    heading = words.literal("arena-value-heading", {"value": value, **period})
+    drawing = band_chart(summary.values, heading, period["period"])
+    return [section(heading, drawing, key(words), note(words.literal("arena-value-note", dict(period))))]
 
 
 def key(words: Words) -> str:
@@ -180,8 +190,9 @@ def key(words: Words) -> str:
 def length_section(tally: Tally, summary: Summary, words: Words) -> list[str]:
     """How long games last."""
     heading = words.text("arena-length-heading")
-    drawing = histogram(summary.cards, heading, words.text("arena-cards"))
-    told = [words.text("arena-length-note"), answers_told(tally, words)]
+    periods = words.text("periods")
+    drawing = histogram(summary.lengths, heading, periods)
+    told = [words.literal("arena-length-note", {"periods": periods}), answers_told(tally, words)]
     return [section(heading, drawing, *[note(text) for text in told])]
 
 
@@ -208,7 +219,7 @@ def uses_rows(summary: Summary, side: str, words: Words) -> Iterator[str]:
             for use, used in summary.most_used(side, kind)
         ]
         if figures:
-            yield f'<tr class="kind"><th scope="rowgroup" colspan="8">{words.text(f"arena-kind-{kind}")}</th></tr>'
+            yield f'<tr class="kind"><th scope="rowgroup" colspan="8">{words.text(f"kind-{kind}")}</th></tr>'
         change_reach = max((change.reach for _, _, change, _ in figures), default=0.0)
         wins_reach = max((wins.reach for *_, wins in figures), default=0.0)
         for use, used, change, wins in figures:
@@ -235,7 +246,7 @@ def ratings_sections(plan: Plan, tally: Tally, words: Words) -> list[str]:
     """Elo, and who beat whom."""
     ratings = rate(plan.matches, tally.matches)
     headings = [words.text(f"arena-{name}") for name in RATING_COLUMNS]
-    headings += [words.text("arena-as", {"side": side}) for side in tally.wins]
+    headings += [words.text("arena-as", {"side": side}) for side in tally.score.wins]
     rows = [
         row(
             rated.bot,
@@ -243,34 +254,27 @@ def ratings_sections(plan: Plan, tally: Tally, words: Words) -> list[str]:
                 cell(elo_told(rated, ratings)),
                 cell(estimated(rated.lead, 0) if rated.lead else "–"),
                 cell(f"{rated.games:,}"),
-                cell(f"{rated.wins / rated.games:.1%}" if rated.games else ""),
+                cell(f"{rated.share:.1%}" if rated.games else ""),
                 *[cell(f"{wins:,}") for wins in rated.wins_as.values()],
             ],
         )
         for rated in ratings.players
     ]
     heading = words.text("arena-elo-heading")
-    told = [words.literal("arena-rating-note", {"bot": ratings.anchor}), advantage(ratings, words)]
+    told = [words.literal("arena-rating-note", {"bot": ratings.anchor}), *advantages_told(ratings, words)]
     first = section(heading, scrolling(table(headings, rows), heading), *[note(text) for text in told])
     return [first, pairs_section(plan, tally, ratings, words)]
-
-
-def advantage(ratings: Ratings, words: Words) -> str:
-    """What it is worth to play the first side."""
-    elo, error = signed(ratings.advantage.value, 0), f"{ratings.advantage.error:.0f}"
-    return words.literal("arena-advantage", {"side": words.name(ratings.side), "elo": elo, "error": error})
 
 
 def pairs_section(plan: Plan, tally: Tally, ratings: Ratings, words: Words) -> str:
     """A table of everybody against everybody."""
     bots = [rated.bot for rated in ratings.players]
     won: dict[tuple[str, str], list[int]] = {}
-    for match, wins in zip(plan.matches, tally.matches, strict=True):
-        for side, bot in match.bots.items():
-            other = next(name for seat, name in match.bots.items() if seat != side)
+    for match, score in zip(plan.matches, tally.matches, strict=True):
+        for bot, other in permutations(dict.fromkeys(match.bots.values()), 2):
             sums = won.setdefault((bot, other), [0, 0])
-            sums[0] += wins[side]
-            sums[1] += sum(wins.values())
+            sums[0] += sum(score.wins[side] for side, name in match.bots.items() if name == bot)
+            sums[1] += score.games
     rows = [
         row(bot, [cell("–" if bot == other else "{:,} / {:,}".format(*won[bot, other])) for other in bots])
         for bot in bots

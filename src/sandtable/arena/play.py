@@ -13,18 +13,19 @@ from sandtable.arena.turns import Turn, tell_turns
 from sandtable.bots import Bot, play_match
 from sandtable.bots.match import Forfeit
 from sandtable.engine.game import Game
+from sandtable.engine.rules import DRAW
 
 
 @dataclass(frozen=True)
 class Played:
-    """One game: who won, its length, the digest of its record and of how it ended; its error if the rules broke, or who
-    forfeited it and how.
+    """One game: its result, its length, the digest of its record and of how it ended; its error if the rules broke, or
+    who forfeited it and how.
 
     Record and turns are there if the game is to be kept.
     """
 
     number: int
-    winner: str
+    result: str
     answers: int
     digest: str
     error: str = ""
@@ -79,30 +80,31 @@ def play_game(plan: Plan, number: int) -> tuple[Played, str]:
     match, seed = plan.match_of(number), f"{plan.seed}/{number}"
     bots = {side: find_player(name, f"{seed}/{side}", plan.limits) for side, name in match.bots.items()}
     game = begin(plan, match, seed)
-    winner, failure = "", ""
+    result, failure = "", ""
     try:
         played = play_out(game, bots, number, match)
-        winner, failure = played.winner, played.failure
+        result, failure = played.result, played.failure
     finally:
-        end_players(bots, winner, failure)
+        end_players(bots, result, failure)
     return played, game.record()
 
 
 def play_out(game: Game, bots: dict[str, Bot], number: int, match: Match) -> Played:
     """Let bots play a game to its end."""
-    winner, error, forfeit, failure = "", "", "", ""
+    result, error, forfeit, failure = "", "", "", ""
     try:
         play_match(game, bots)
-        winner = game.result
+        result = game.result
     except Forfeit as lost:
         forfeit = lost.side
-        winner = next(side for side in game.rules.sides if side != forfeit)
+        others = [side for side in game.rules.sides if side != forfeit]
+        result = others[0] if len(others) == 1 else DRAW  # several others share what one throws away
         failure = f"game {number}, {match.bots[forfeit]}: {lost}"
         if lost.crash is not None:
             failure += f"\n{''.join(traceback.format_exception(lost.crash))}\n{game.record()}"
     except Exception:
         # Broken rules, not a bot's mistake: the arena goes on and shows a record that reproduces it.
         error = f"game {number}: {traceback.format_exc()}\n{game.record()}"
-    # A forfeited game's record does not say who won.
-    digest = sha256(f"{game.record()}\n{winner}\n{forfeit}".encode()).hexdigest()
-    return Played(number, winner, len(game.answers), digest, error, forfeit, failure)
+    # A forfeited game's record does not say how it ended.
+    digest = sha256(f"{game.record()}\n{result}\n{forfeit}".encode()).hexdigest()
+    return Played(number, result, len(game.answers), digest, error, forfeit, failure)

@@ -1,7 +1,8 @@
 """Elo by maximum likelihood: Bradley and Terry's model of a game between two players, with a term for the side.
 
-The chance that a player beats another is 1 / (1 + 10^(-d/400)), where d is the difference of their ratings, plus or
-minus what it is worth to play the first side.
+The chance that a player beats another is 1 / (1 + 10^(-d/400)), where d is the difference of their ratings and of what
+their sides are worth. A drawn game is half won and half lost. Where more than two play, each two of them are compared
+by the games that one of them has won and by those that were drawn.
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 from sandtable.arena.plan import Match
+from sandtable.arena.score import Score
 from sandtable.arena.uses import LIKELY, Estimate
 
 ELO = 400 / math.log(10)
@@ -23,8 +25,8 @@ CLOSE = 1e-10
 
 @dataclass(frozen=True)
 class Rating:
-    """A player: its rating, its lead over the next one (of the last there is none), the games it has won, in all and as
-    each side, and those it has played.
+    """A player: its rating, its lead over the next one (of the last there is none), the games it has played, those it
+    has won, in all and as each side, and those that were drawn.
     """
 
     bot: str
@@ -32,41 +34,74 @@ class Rating:
     lead: Estimate | None
     games: int
     wins: int
+    draws: int
     wins_as: dict[str, int]
+
+    @property
+    def share(self) -> float:
+        """What it has made of its games, a draw being half."""
+        return (self.wins + self.draws / 2) / self.games if self.games else 0.0
 
 
 @dataclass(frozen=True)
 class Ratings:
-    """Players from the best to the worst, as differences to `anchor`; and what playing the first side is worth."""
+    """Players from the best to the worst, as differences to `anchor`; and what each side but the last is worth, as a
+    difference to that one.
+    """
 
     anchor: str
     players: list[Rating]
-    side: str
-    advantage: Estimate
+    advantages: dict[str, Estimate]
 
 
-def rate(matches: Sequence[Match], wins: Sequence[dict[str, int]]) -> Ratings:
-    """The ratings behind the wins of each match; the first player named has rating 0."""
-    first, second = wins[0]
+@dataclass(frozen=True)
+class Result:
+    """What two players, by their places and those of their sides, have made of their games against each other."""
+
+    one: int
+    other: int
+    side: int
+    other_side: int
+    points: float
+    other_points: float
+
+    def weights(self, players: int, sides: int) -> dict[int, float]:
+        """The parameters that speak for the one player, or against; the first player and the last side have none."""
+        found = {self.one - 1: 1.0, self.other - 1: -1.0}
+        found.pop(-1, None)
+        worth = {self.side: 1.0, self.other_side: -1.0}
+        worth.pop(sides - 1, None)
+        return found | {players - 1 + side: weight for side, weight in worth.items()}
+
+
+def rate(matches: Sequence[Match], scores: Sequence[Score]) -> Ratings:
+    """The ratings behind the scores of matches; the first player named has rating 0."""
+    sides = list(scores[0].wins)
     bots = list(dict.fromkeys(bot for match in matches for bot in match.bots.values()))
     results = [
-        (bots.index(match.bots[first]), bots.index(match.bots[second]), won[first], won[second])
-        for match, won in zip(matches, wins, strict=True)
+        Result(bots.index(one), bots.index(other), sides.index(side), sides.index(another), *between)
+        for match, score in zip(matches, scores, strict=True)
+        for (side, one), (another, other) in combinations(match.bots.items(), 2)
+        if one != other
+        for between in [(score.points(side), score.points(another))]
     ]
-    fitted = fit(len(bots), results)
+    fitted = fit(len(bots), len(sides), results)
     ranked = sorted(range(len(bots)), key=lambda place: -fitted.difference(place, 0).value)
     leads = [*(fitted.difference(one, other) for one, other in pairwise(ranked)), None]
     players = [
-        player(bots[place], fitted.difference(place, 0), lead, matches, wins)
+        player(bots[place], fitted.difference(place, 0), lead, matches, scores)
         for place, lead in zip(ranked, leads, strict=True)
     ]
-    return Ratings(bots[0], players, first, fitted.advantage())
+    return Ratings(bots[0], players, {side: fitted.advantage(place) for place, side in enumerate(sides[:-1])})
 
 
 @dataclass(frozen=True)
 class Fitted:
-    """The strengths of all players but the first, who has 0, and then the side's advantage; and their covariance."""
+    """The strengths of all players but the first, who has 0; then what the sides but the last, which has 0, are worth;
+    and their covariance.
+    """
 
+    players: int
     parameters: list[float]
     covariance: list[list[float]]
 
@@ -78,9 +113,11 @@ class Fitted:
                 weights[player - 1] += weight
         return self._estimate(weights)
 
-    def advantage(self) -> Estimate:
-        """What playing the first side is worth."""
-        return self._estimate([*[0.0] * (len(self.parameters) - 1), 1.0])
+    def advantage(self, side: int) -> Estimate:
+        """What a side is worth."""
+        weights = [0.0] * len(self.parameters)
+        weights[self.players - 1 + side] = 1.0
+        return self._estimate(weights)
 
     def _estimate(self, weights: list[float]) -> Estimate:
         """A weighted sum of the parameters, in Elo."""
@@ -93,29 +130,33 @@ class Fitted:
         return Estimate(ELO * value, ELO * LIKELY * math.sqrt(max(variance, 0.0)))
 
 
-def player(
-    bot: str, elo: Estimate, lead: Estimate | None, matches: Sequence[Match], wins: Sequence[dict[str, int]]
-) -> Rating:
-    """What a player has won."""
-    played = [(side, won) for match, won in zip(matches, wins, strict=True) for side in won if match.bots[side] == bot]
-    wins_as = {side: sum(won[side] for seat, won in played if seat == side) for side in wins[0]}
-    return Rating(bot, elo, lead, sum(sum(won.values()) for _, won in played), sum(wins_as.values()), wins_as)
+def player(bot: str, elo: Estimate, lead: Estimate | None, matches: Sequence[Match], scores: Sequence[Score]) -> Rating:
+    """What a player has won, seat by seat."""
+    played = [
+        (side, score)
+        for match, score in zip(matches, scores, strict=True)
+        for side in score.wins
+        if match.bots[side] == bot
+    ]
+    wins_as = {side: sum(score.wins[side] for seat, score in played if seat == side) for side in scores[0].wins}
+    games, draws = sum(score.games for _, score in played), sum(score.draws for _, score in played)
+    return Rating(bot, elo, lead, games, sum(wins_as.values()), draws, wins_as)
 
 
-def fit(players: int, results: list[tuple[int, int, int, int]]) -> Fitted:
+def fit(players: int, sides: int, results: list[Result]) -> Fitted:
     """Newton's method: the likeliest parameters and their covariance."""
-    parameters = [0.0] * players
+    size = players + sides - 2
+    parameters = [0.0] * size
     covariance: list[list[float]] = []
     for _ in range(STEPS):
-        gradient = [0.0] * players
-        curvature = [[0.0] * players for _ in range(players)]
-        for one, other, won, lost in results:
-            weights = {one - 1: 1.0, other - 1: -1.0, players - 1: 1.0}
-            weights.pop(-1, None)  # the first player's strength is no parameter
-            games = won + lost + 2 * DRAWN
+        gradient = [0.0] * size
+        curvature = [[0.0] * size for _ in range(size)]
+        for result in results:
+            weights = result.weights(players, sides)
+            games = result.points + result.other_points + 2 * DRAWN
             chance = 1 / (1 + math.exp(-sum(weight * parameters[place] for place, weight in weights.items())))
             for place, weight in weights.items():
-                gradient[place] += weight * (won + DRAWN - games * chance)
+                gradient[place] += weight * (result.points + DRAWN - games * chance)
                 for another, other_weight in weights.items():
                     curvature[place][another] += weight * other_weight * games * chance * (1 - chance)
         covariance = inverse(curvature)
@@ -125,7 +166,7 @@ def fit(players: int, results: list[tuple[int, int, int, int]]) -> Fitted:
         parameters = [value + shorter * length for value, length in zip(parameters, step, strict=True)]
         if longest < CLOSE:
             break
-    return Fitted(parameters, covariance)
+    return Fitted(players, parameters, covariance)
 
 
 def inverse(matrix: list[list[float]]) -> list[list[float]]:

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 from rich.console import Console
 from rich.table import Table
 
-from sandtable.arena.page import advantage
 from sandtable.arena.plan import Plan
 from sandtable.arena.ratings import Ratings, rate
 from sandtable.arena.simulate import Outcome
 from sandtable.arena.summary import facts_of, varied
 from sandtable.arena.tally import Tally, confidence_interval, median
-from sandtable.arena.texts import RATING_COLUMNS, answers_told, elo_told, estimated, title_of
+from sandtable.arena.texts import (
+    RATING_COLUMNS,
+    advantages_told,
+    answers_told,
+    elo_told,
+    estimated,
+    results_told,
+    title_of,
+)
 from sandtable.arena.tournament import is_tournament
 from sandtable.arena.uses import Estimate
 from sandtable.terminal.prose import Prose
@@ -23,7 +32,8 @@ def outcome_as_json(plan: Plan, outcome: Outcome) -> dict[str, object]:
     tally = outcome.tally
     told: dict[str, object] = {
         "games": tally.games,
-        "wins": tally.wins,
+        "wins": tally.score.wins,
+        "draws": tally.score.draws,
         "forfeits": tally.forfeits,
         "errors": tally.errors,
         "decisions": tally.decisions,
@@ -31,8 +41,8 @@ def outcome_as_json(plan: Plan, outcome: Outcome) -> dict[str, object]:
         "seconds": round(outcome.seconds, 3),
         "length": {"least": min(tally.lengths), "median": median(tally.lengths), "most": max(tally.lengths)},
         "matches": [
-            {"bots": match.bots, "options": match.options, "bid": match.bid, "wins": wins}
-            for match, wins in zip(plan.matches, tally.matches, strict=True)
+            {"bots": match.bots, "options": match.options, "bid": match.bid, **asdict(score)}
+            for match, score in zip(plan.matches, tally.matches, strict=True)
         ],
         "digest": tally.digest,
     }
@@ -50,11 +60,13 @@ def ratings_as_json(ratings: Ratings) -> dict[str, object]:
             "lead": estimate(rated.lead) if rated.lead else None,
             "games": rated.games,
             "wins": rated.wins,
+            "draws": rated.draws,
             "wins_as": rated.wins_as,
         }
         for rated in ratings.players
     ]
-    return {"players": players, "advantage": {"side": ratings.side, **estimate(ratings.advantage)}}
+    advantages = [{"side": side, **estimate(worth)} for side, worth in ratings.advantages.items()]
+    return {"players": players, "advantages": advantages}
 
 
 def estimate(figure: Estimate) -> dict[str, float]:
@@ -81,10 +93,10 @@ def print_wins(plan: Plan, tally: Tally, words: Words, console: Console) -> None
     for number, name in enumerate(("winner", "games", "share", "interval")):
         table.add_column(words.text(f"arena-{name}"), justify="right" if number else "left")
     finished = tally.games - tally.errors
-    for side, wins in tally.wins.items():
-        low, high = confidence_interval(wins, finished)
-        share = wins / finished if finished else 0.0
-        table.add_row(words.name(side), str(wins), f"{share:.1%}", f"{low:.1%} – {high:.1%}")
+    for name, games in results_told(tally.score, words):
+        low, high = confidence_interval(games, finished)
+        share = games / finished if finished else 0.0
+        table.add_row(name, str(games), f"{share:.1%}", f"{low:.1%} – {high:.1%}")
     console.print(table)
     if len(plan.matches) > 1:
         print_matches(plan, tally, words, console)
@@ -92,18 +104,18 @@ def print_wins(plan: Plan, tally: Tally, words: Words, console: Console) -> None
 
 def print_matches(plan: Plan, tally: Tally, words: Words, console: Console) -> None:
     """How often the first side wins in each match, by what differs between them."""
-    side, differing = next(iter(tally.wins)), list(varied(plan.matches))
+    side, differing = next(iter(tally.score.wins)), list(varied(plan.matches))
     table = Table()
     for name in differing:
         table.add_column(words.text("arena-bid") if name == "bid" else name)
     for name in (words.name(side), *(words.text(f"arena-{column}") for column in ("games", "share", "interval"))):
         table.add_column(name, justify="right")
-    for match, wins in zip(plan.matches, tally.matches, strict=True):
-        games = sum(wins.values())
-        low, high = confidence_interval(wins[side], games)
-        share = f"{wins[side] / games:.1%}" if games else ""
+    for match, score in zip(plan.matches, tally.matches, strict=True):
+        wins, games = score.wins[side], score.games
+        low, high = confidence_interval(wins, games)
+        share = f"{wins / games:.1%}" if games else ""
         facts = [facts_of(match)[name] for name in differing]
-        table.add_row(*facts, str(wins[side]), str(games), share, f"{low:.1%} – {high:.1%}")
+        table.add_row(*facts, str(wins), str(games), share, f"{low:.1%} – {high:.1%}")
     console.print(table)
 
 
@@ -112,13 +124,14 @@ def print_ratings(plan: Plan, tally: Tally, words: Words, console: Console) -> N
     ratings = rate(plan.matches, tally.matches)
     table = Table(title=title_of(plan, tally, words))
     names = [words.text(f"arena-{name}") for name in RATING_COLUMNS]
-    for number, name in enumerate([*names, *[words.text("arena-as", {"side": side}) for side in tally.wins]]):
+    for number, name in enumerate([*names, *[words.text("arena-as", {"side": side}) for side in tally.score.wins]]):
         table.add_column(name, justify="right" if number else "left", overflow="fold")
     for rated in ratings.players:
-        share = f"{rated.wins / rated.games:.1%}" if rated.games else ""
+        share = f"{rated.share:.1%}" if rated.games else ""
         wins = [str(won) for won in rated.wins_as.values()]
         lead = estimated(rated.lead, 0) if rated.lead else "–"
         table.add_row(rated.bot, elo_told(rated, ratings), lead, str(rated.games), share, *wins)
     console.print(table)
     console.print(Prose(words.literal("arena-rating-note", {"bot": ratings.anchor})))
-    console.print(Prose(advantage(ratings, words)))
+    for sentence in advantages_told(ratings, words):
+        console.print(Prose(sentence))

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from sandtable.arena.plan import Match, Plan
 from sandtable.arena.play import Played
+from sandtable.arena.score import Score
 from sandtable.arena.telling import Turn, Use
 from sandtable.arena.texts import signed
 from sandtable.arena.turns import find_telling
@@ -20,8 +21,8 @@ class Summary:
         self.telling = find_telling(plan.game)
         self.plan = plan
         self.games = 0
-        self.cards: Counter[int] = Counter()  # games by their number of cards
-        self.values: list[Counter[int]] = []  # games by the value after card 1, 2, ...
+        self.lengths: Counter[int] = Counter()  # games by their number of periods
+        self.values: list[Counter[int]] = []  # games by the value after period 1, 2, ...
         self.sides: dict[str, SideTurns] = {}
         self.used: dict[Use, Used] = {}
 
@@ -34,12 +35,12 @@ class Summary:
         self._count_uses(played)
 
     def _count_values(self, turns: list[Turn]) -> None:
-        """The deciding value after each card; where a game is over before others it keeps its last one."""
-        after = {int(turn.facts["card_number"]): turn.after[0] for turn in turns}
+        """The deciding value after each period; where a game is over before others it keeps its last one."""
+        after = {int(turn.facts[self.telling.period]): turn.after[0] for turn in turns}
         last = max(after)
-        self.cards[last] += 1
+        self.lengths[last] += 1
         while len(self.values) < last:
-            # Games counted before this one have been over since an earlier card.
+            # Games counted before this one have been over since an earlier period.
             self.values.append(self.values[-1].copy() if self.values else Counter())
         value = turns[0].before[0]
         for number, counter in enumerate(self.values, 1):
@@ -57,10 +58,10 @@ class Summary:
                 times[use] += 1
                 change[use] += turn.after[0] - turn.before[0]
         for side in self.plan.match_of(played.number).bots:
-            self.sides.setdefault(side, SideTurns()).count(turns[side], played.winner == side)
+            self.sides.setdefault(side, SideTurns()).count(turns[side], played.result == side)
         for use, number in times.items():
             used = self.used.setdefault(use, Used())
-            used.count(number, turns[use.side], change[use], played.winner == use.side)
+            used.count(number, turns[use.side], change[use], played.result == use.side)
 
     def most_used(self, side: str, kind: str) -> Iterator[tuple[Use, Used]]:
         """What a side uses of a kind, the most used first."""
@@ -80,9 +81,9 @@ def facts_of(match: Match) -> dict[str, str]:
     return {**match.bots, **match.options, "bid": signed(match.bid, 0)}
 
 
-def wins_by(matches: list[Match], wins: list[dict[str, int]], name: str) -> dict[str, Counter[str]]:
-    """The wins of each side by the value of one thing that differs."""
-    found: dict[str, Counter[str]] = {}
-    for match, won in zip(matches, wins, strict=True):
-        found.setdefault(facts_of(match)[name], Counter()).update(won)
+def scores_by(matches: list[Match], scores: list[Score], name: str) -> dict[str, Score]:
+    """The scores by the value of one thing that differs."""
+    found: dict[str, Score] = {}
+    for match, score in zip(matches, scores, strict=True):
+        found.setdefault(facts_of(match)[name], Score.nil(score.wins)).add(score)
     return found

@@ -40,7 +40,7 @@ def game_columns(plan: Plan) -> dict[str, type]:
         "error": bool,
         "answers": int,
         "turns": int,
-        "cards": int,
+        telling.periods: int,
         **dict.fromkeys(telling.values, int),
     }
 
@@ -63,12 +63,12 @@ def game_row(plan: Plan, played: Played) -> Row:
         **match.bots,
         **find(plan.game).settings(match.options),
         "bid": match.bid,
-        "winner": played.winner,
+        "winner": played.result,
         "forfeit": played.forfeit,
         "error": bool(played.error),
         "answers": played.answers,
         "turns": len(played.turns),
-        "cards": last.facts["card_number"] if last else 0,
+        telling.periods: last.facts[telling.period] if last else 0,
         **dict(zip(telling.values, values, strict=True)),
     }
 

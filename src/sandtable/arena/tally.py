@@ -9,6 +9,7 @@ from hashlib import sha256
 
 from sandtable.arena.plan import Plan
 from sandtable.arena.play import Played
+from sandtable.arena.score import Score
 from sandtable.games import find
 
 MOST_TOLD = 10  # of failures and of errors
@@ -18,13 +19,13 @@ MOST_TOLD = 10  # of failures and of errors
 class Tally:
     """A side whose bot fails loses: that is one of the other's wins and one of its own forfeits.
 
-    `matches` has the wins of each side in each match of the plan, `lengths` counts games by their number of answers.
+    `matches` has the score of each match of the plan, `lengths` counts games by their number of answers.
     """
 
+    score: Score
+    forfeits: dict[str, int]
+    matches: list[Score]
     games: int = 0
-    wins: dict[str, int] = field(default_factory=dict)
-    forfeits: dict[str, int] = field(default_factory=dict)
-    matches: list[dict[str, int]] = field(default_factory=list)
     failures: list[str] = field(default_factory=list)  # what the first forfeits were about
     errors: int = 0
     broken: list[str] = field(default_factory=list)  # what the first errors were about
@@ -41,8 +42,8 @@ class Tally:
             self.errors += 1
             tell_some(self.broken, played.error)
         else:
-            self.wins[played.winner] += 1
-            self.matches[played.number % len(self.matches)][played.winner] += 1
+            self.score.count(played.result)
+            self.matches[played.number % len(self.matches)].count(played.result)
         if played.forfeit:
             self.forfeits[played.forfeit] += 1
             tell_some(self.failures, played.failure)
@@ -57,8 +58,7 @@ def tell_some(told: list[str], sentence: str) -> None:
 def empty_tally(plan: Plan) -> Tally:
     """A tally before the first game."""
     sides = find(plan.game).sides
-    nobody = dict.fromkeys(sides, 0)
-    return Tally(wins=nobody.copy(), forfeits=nobody.copy(), matches=[nobody.copy() for _ in plan.matches])
+    return Tally(Score.nil(sides), dict.fromkeys(sides, 0), [Score.nil(sides) for _ in plan.matches])
 
 
 def sum_up(plan: Plan, games: Iterable[Played]) -> Tally:

@@ -33,13 +33,16 @@ class Use:
 class Telling:
     """A game as the arena tells it.
 
-    The first of the values is the one that decides the game. A turn's facts are the columns `facts`; `card_number`
-    and `side` are among them.
+    The first of the values is the one that decides the game. A turn's facts are the columns `facts`; `side` is among
+    them, and the number of the period in which the turn was made, a card or a month. Its catalogues say what a period
+    is called, and each of the kinds.
     """
 
     begins: list[str]  # the steps with which a turn begins
     ends: list[str]  # other steps that do not belong to the turn before them
     facts: dict[str, type]  # the columns that say what was done
+    period: str  # the one among them that counts periods
+    periods: str  # the column that has their number in the table of games
     values: list[str]  # the columns with values, each before and after the turn
     measure: Callable[[State], list[int]]
     describe: Callable[[State, list[Step], list[Line]], Facts]  # the facts of a turn with these steps and lines

@@ -6,6 +6,7 @@ from importlib.resources import files
 
 from sandtable.arena.plan import Plan
 from sandtable.arena.ratings import Rating, Ratings
+from sandtable.arena.score import Score
 from sandtable.arena.tally import Tally, median
 from sandtable.arena.tournament import is_tournament
 from sandtable.arena.uses import Estimate
@@ -43,6 +44,23 @@ def estimated(figure: Estimate, digits: int) -> str:
 def elo_told(rated: Rating, ratings: Ratings) -> str:
     """A rating; that of the player with whom all are compared has no error."""
     return "0" if rated.bot == ratings.anchor else estimated(rated.elo, 0)
+
+
+def results_told(score: Score, words: Words) -> list[tuple[str, int]]:
+    """How often each side has won; and the draws, if there were any."""
+    drawn = [(words.text("arena-draw"), score.draws)] if score.draws else []
+    return [*((words.name(side), wins) for side, wins in score.wins.items()), *drawn]
+
+
+def advantages_told(ratings: Ratings, words: Words) -> list[str]:
+    """What it is worth to play a side."""
+    return [
+        words.literal(
+            "arena-advantage",
+            {"side": words.name(side), "elo": signed(worth.value, 0), "error": f"{worth.error:.0f}"},
+        )
+        for side, worth in ratings.advantages.items()
+    ]
 
 
 def signed(value: float, digits: int) -> str:

@@ -1,4 +1,4 @@
-"""A tournament: every two players meet from both sides, equally often."""
+"""A tournament: every two players meet from all sides, equally often."""
 
 from __future__ import annotations
 
@@ -11,19 +11,25 @@ from sandtable.games import find
 
 
 def plan_tournament(game: str, bots: list[str], games: int, seed: int, limits: Limits) -> Plan:
-    """All pairs from both sides; `games` is how many each pair plays."""
+    """All pairs from all sides: one player takes one side, the other the rest. `games` is how many each pair plays."""
     if len(bots) < 2:
         raise SandtableError("a tournament needs at least two players")
     for bot in bots:
         if bots.count(bot) > 1:
             raise SandtableError(f"'{bot}' is named twice: nobody plays against itself")
-    if games < 2 or games % 2:
-        raise SandtableError(f"a pair plays an even number of games, half from each side: not {games}")
     sides = find(game).sides
-    matches = [Match(dict(zip(sides, pair, strict=True))) for pair in permutations(bots, 2)]
-    return Plan(game, matches, len(matches) * games // 2, seed, limits)
+    ways = 2 if len(sides) == 2 else 2 * len(sides)
+    if games < ways or games % ways:
+        raise SandtableError(f"a pair plays as often from each side: a multiple of {ways} games, not {games}")
+    matches = []
+    for one, other in permutations(bots, 2):
+        for alone in sides:
+            match = Match({side: one if side == alone else other for side in sides})
+            if match not in matches:  # of two sides, one alone on the first is the other alone on the second
+                matches.append(match)
+    return Plan(game, matches, len(matches) * games // ways, seed, limits)
 
 
 def is_tournament(plan: Plan) -> bool:
-    """Whether players meet from both sides, so that they can be rated."""
+    """Whether players meet from several sides, so that they can be rated."""
     return any(match.bots != plan.matches[0].bots for match in plan.matches)

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from sandtable.arena.telling import Telling, Turn
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_record
-from sandtable.engine.questions import Question
 from sandtable.engine.state import State, Step
 from sandtable.games import find, find_part
 
 __all__ = ["Turn", "find_telling", "tell_turns"]
-
-Run = Callable[..., Generator[Question, str, None]]
 
 
 def find_telling(game: str) -> Telling:
@@ -40,15 +36,6 @@ class Observer:
         self.turns: list[Turn] = []
         self._begun: Begun | None = None
 
-    def observed(self, name: str, step: Run) -> Run:
-        """A step that is the same, but seen."""
-
-        def run(state: State, *arguments: str) -> Generator[Question, str, None]:
-            self.see(state, (name, arguments))
-            yield from step(state, *arguments)
-
-        return run
-
     def see(self, state: State, step: Step) -> None:
         """A step begins: perhaps a turn ends, perhaps another begins."""
         assert state.log is not None
@@ -71,9 +58,10 @@ class Observer:
 def tell_turns(game: str, record: str) -> list[Turn]:
     """The turns of a game by its record, a forfeited game's last one included."""
     rules, observer = find(game), Observer(find_telling(game))
-    seen = replace(rules, steps={name: observer.observed(name, step) for name, step in rules.steps.items()})
     given = read_record(rules, record)
-    replayed = Game.new(seen, scenario=given.scenario, options=given.settings, position=given.start)
+    replayed = Game.new(
+        rules, scenario=given.scenario, options=given.settings, position=given.start, watch=observer.see
+    )
     for answer in given.answers:
         replayed.answer(answer)
     observer.end_turn(replayed.state)

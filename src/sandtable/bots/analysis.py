@@ -7,6 +7,7 @@ from random import Random
 from time import monotonic
 from typing import Final
 
+from sandtable.bots.guide import find_guide
 from sandtable.bots.search.budget import Budget, read_budget
 from sandtable.bots.search.search import Search
 from sandtable.bots.search.tree import Node, most_tried
@@ -29,7 +30,7 @@ class Turn:
 def chance_to_win(game: Game, side: str, budget: str, seed: int | str) -> float:
     """How likely a side is to win from here; the budget is a search bot's: "200" iterations or "2s"."""
     if game.over:
-        return 1.0 if game.result == side else 0.0
+        return find_guide(game.rules.name).chances(game.state)[game.rules.sides.index(side)]
     search = Search(game, Random(str(seed)))
     spend(search, read_budget(budget))
     root = search.root
@@ -103,4 +104,4 @@ def spend(search: Search, budget: Budget, share: float = 1.0) -> None:
 
 def for_side(game: Game, side: str, node: Node) -> float:
     """How likely a side is to win from a node."""
-    return node.mean if side == game.rules.sides[0] else 1 - node.mean
+    return node.mean(game.rules.sides.index(side))

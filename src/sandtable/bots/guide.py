@@ -16,7 +16,7 @@ class Guide:
 
     answer: Callable[[Game, Callable[[], float]], str]  # the heuristic answer; the generator decides between equals
     judged_at: str  # the message of the question at which the search stops and the position is judged
-    chance_of_first: Callable[[State], float]  # how likely it is that the first of the game's sides wins
+    chances: Callable[[State], list[float]]  # how likely each of the sides is to win there, or has won at the end
 
 
 def find_guide(game: str) -> Guide:

@@ -6,6 +6,7 @@ undo are one thing: take the last checkpoint (or the start) and replay the answe
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -14,11 +15,15 @@ from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import BadPosition, BadRecord, IllegalMove, UnknownName, shown
 from sandtable.engine.questions import CHANCE, Procedure, Question
 from sandtable.engine.rules import Rules, Settings, Steps
-from sandtable.engine.state import Line, State
+from sandtable.engine.state import Line, State, Step
 
 # A checkpoint costs a copy, so play takes one only after so many answers. A clone takes one where the current step
 # began and leaves it to the original: whoever clones once and again replays no more than that step.
 CHECKPOINT_AFTER: Final = 16
+
+
+# What is told of a step before it begins.
+Watch = Callable[[State, Step], None]
 
 
 class Checkpoint:
@@ -31,18 +36,31 @@ class Checkpoint:
 
 
 class Course:
-    """Where a game stands on its agenda: the last checkpoint, when the current step began, when to copy next."""
+    """Where a game stands on its agenda: the last checkpoint, the current step, when it began, when to copy next.
 
-    def __init__(self, last: Checkpoint, due: int) -> None:
+    Who watches is told of each step before it begins, those that ask nothing included.
+    """
+
+    def __init__(self, last: Checkpoint, due: int, watch: Watch | None) -> None:
         self.last = last
+        self.step: Step = ("", ())
         self.began = last.answers
         self.due = due
+        self.watch = watch
 
 
 class Game:
     """One game at one table. `question` is what is asked now, or None when the game is over."""
 
-    def __init__(self, rules: Rules, settings: Settings, start: State, dealer: Dealer | None, log: bool) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        settings: Settings,
+        start: State,
+        dealer: Dealer | None,
+        log: bool,
+        watch: Watch | None = None,
+    ) -> None:
         self.rules = rules
         self.settings = settings
         self.dealer = dealer
@@ -53,7 +71,7 @@ class Game:
         self.state = start
         self.scenario = ""  # empty if the game began from a position
         self._start = Checkpoint(start, 0, 0)
-        self._course = Course(self._start, CHECKPOINT_AFTER)
+        self._course = Course(self._start, CHECKPOINT_AFTER, watch)
         self._run: Procedure[None] | None = None
 
     @classmethod
@@ -66,6 +84,7 @@ class Game:
         position: str = "",
         dealer: Dealer | None = None,
         log: bool = True,
+        watch: Watch | None = None,
     ) -> Game:
         """Start a game from a scenario's set-up or from any position; with a dealer, chance is answered at once."""
         if position:
@@ -80,7 +99,7 @@ class Game:
             settings = rules.settings(options or {})
             start = rules.set_up(scenario, settings)
             answers = []
-        game = cls(rules, settings, start, None, log)
+        game = cls(rules, settings, start, None, log, watch)
         game.scenario = scenario
         try:
             game._resume(game._start, answers)
@@ -102,8 +121,13 @@ class Game:
 
     @property
     def result(self) -> str:
-        """The side that has won; empty while the game goes on."""
-        return self.rules.result(self.state)
+        """The side that has won, or "draw"; empty while the game goes on."""
+        return self.rules.result(self.state) if self.over else ""
+
+    @property
+    def step(self) -> Step:
+        """The step that runs, or that ran last."""
+        return self._course.step
 
     def play(self, *answers: str | int, side: str = "") -> Game:
         """Give one answer, or several that count only if all of them are legal. `side` checks the seat."""
@@ -176,7 +200,7 @@ class Game:
                 sentence = "answer {number} of the record does not replay: {error}"
                 raise BadRecord(sentence, number=number, error=error) from None
         if record.result and record.result != game.result:
-            sentence = "the record says that '{said}' won, its answers say '{found}'"
+            sentence = "the record says that the result is '{said}', its answers say '{found}'"
             raise BadRecord(sentence, said=record.result, found=game.result or "-")
         game.seat_dealer(dealer)
         return game
@@ -228,7 +252,8 @@ class Game:
     def _resume(self, last: Checkpoint, answers: list[str], due: int = 0) -> None:
         """Stand at a checkpoint and replay the answers since; `self.answers` holds those before it."""
         dealer, self.dealer = self.dealer, None
-        self._course = Course(last, due if due > last.answers else last.answers + CHECKPOINT_AFTER)
+        due = due if due > last.answers else last.answers + CHECKPOINT_AFTER
+        self._course = Course(last, due, self._course.watch)
         self.state = last.state.copy()
         self.state.log = self.log
         self._run = run_agenda(self.rules.steps, self.state, self.answers, self._course)
@@ -258,5 +283,7 @@ def run_agenda(steps: Steps, state: State, answers: list[str], course: Course) -
         if course.began >= course.due:
             course.last = Checkpoint(state.copy(), course.began, 0 if state.log is None else len(state.log))
             course.due = course.began + CHECKPOINT_AFTER
-        name, arguments = state.agenda.pop()
+        course.step = name, arguments = state.agenda.pop()
+        if course.watch is not None:
+            course.watch(state, course.step)
         yield from steps[name](state, *arguments)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from sandtable.engine.errors import UnknownName
 from sandtable.engine.questions import Procedure
@@ -11,6 +12,7 @@ from sandtable.engine.state import State
 
 Settings = dict[str, str]
 Steps = dict[str, Callable[..., Procedure[None]]]
+DRAW: Final = "draw"  # the result of a game that nobody has won
 
 
 @dataclass
@@ -26,8 +28,14 @@ class Rules:
     set_up: Callable[[str, Settings], State]
     read_fields: Callable[[dict[str, str], Settings], State]
     write_fields: Callable[[State], dict[str, str]]
-    result: Callable[[State], str]
+    returns: Callable[[State], list[float]]  # what each side has at the end: 1 if it has won; all have 0 in a draw
     vocabulary: list[str]
+
+    def result(self, state: State) -> str:
+        """Who has won a game that is over: the side that gets more than any other."""
+        returns = self.returns(state)
+        most = max(returns)
+        return self.sides[returns.index(most)] if returns.count(most) == 1 else DRAW
 
     def settings(self, chosen: Settings) -> Settings:
         """All options of the game: those chosen, the default (the first value) for the others."""

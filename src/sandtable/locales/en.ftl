@@ -15,6 +15,7 @@ ui-pass-owed = the British owe a Pass (P27)
 ui-card-number = card { $number } of { $all }
 ui-type-number = {"  "}type a number from { $low } to { $high }
 ui-game-over = The game is over: { $side } wins.
+ui-drawn = The game is over: a draw.
 ui-goodbye = Goodbye.
 ui-is-offered = {"  "}{ $answer }: this is offered
 ui-withheld = {"  "}{ $rule } { $answer }: { $why }

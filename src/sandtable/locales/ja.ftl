@@ -15,6 +15,7 @@ ui-pass-owed = 英国は次にパスしなければならない（P27）
 ui-card-number = { $all }枚中{ $number }枚目
 ui-type-number = {"  "}{ $low }から{ $high }までの数を入力
 ui-game-over = ゲーム終了：{ $side }の勝利。
+ui-drawn = ゲーム終了：引き分け。
 ui-goodbye = ではまた。
 ui-is-offered = {"  "}{ $answer }：選択できます
 ui-withheld = {"  "}{ $rule }「{ $answer }」：{ $why }

@@ -14,6 +14,7 @@ from sandtable.bots.match import let_answer
 from sandtable.engine.errors import IllegalMove, SandtableError
 from sandtable.engine.game import Game
 from sandtable.engine.questions import CHANCE, Question
+from sandtable.engine.rules import DRAW
 from sandtable.terminal.board import find_board
 from sandtable.terminal.prose import Prose
 from sandtable.words import Words
@@ -49,9 +50,13 @@ class TextTable:
                     self._ask_person(self.game.question)
             self._tell()
             self.show_board()
-            self._say("ui-game-over", {"side": self.words.name(self.game.result)})
+            self._tell_result()
         except (Quit, EOFError):
             self._say("ui-goodbye")
+
+    def _tell_result(self) -> None:
+        result = self.game.result
+        self._say("ui-drawn" if result == DRAW else "ui-game-over", {"side": self.words.name(result)})
 
     def show_board(self) -> None:
         """Draw the whole board."""

@@ -7,7 +7,7 @@ from random import Random
 from sandtable.bots.search.budget import Budget
 from sandtable.bots.search.clock import TurnClock
 from sandtable.bots.search.search import Search
-from sandtable.bots.search.tree import Tried, most_tried
+from sandtable.bots.search.tree import most_tried
 from sandtable.engine.game import Game
 
 
@@ -27,8 +27,8 @@ class SearchBot:
         assert game.question is not None
         return game.question.options[most_tried(self.try_out(game, self._clock.time_for_answer(game)))]
 
-    def try_out(self, game: Game, stop: float) -> list[Tried]:
-        """What came of each answer that could be given now, tried as often as the budget says, or until a moment."""
+    def try_out(self, game: Game, stop: float) -> list[int]:
+        """How often each answer was tried that could be given now: as often as the budget says, or until a moment."""
         search = self._continue(game)
         if self._budget.iterations:
             search.iterate_to(self._budget.iterations)

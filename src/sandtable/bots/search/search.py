@@ -21,10 +21,10 @@ class Search:
     def __init__(self, game: Game, random: Random) -> None:
         self.game = game.clone()
         self.game.dealer = None
-        self.root = Node()
+        self.root = Node(len(game.rules.sides))
         self._random = random.random
         self._guide = find_guide(game.rules.name)
-        self._first_side = game.rules.sides[0]
+        self._places = {side: place for place, side in enumerate(game.rules.sides)}
 
     def iterate(self) -> None:
         """One trial: walk down to a question never met, play on from there, and let all nodes on the way know."""
@@ -44,14 +44,13 @@ class Search:
                 self._play_on(game)
                 break
             else:
-                place = node.most_promising(question.side == self._first_side)
+                place = node.most_promising(self._places[question.side])
             game.take(place)
             node = node.child(place)
             path.append(node)
-        worth = self._guide.chance_of_first(game.state)
+        chances = self._guide.chances(game.state)
         for node in path:
-            node.visits += 1
-            node.total += worth
+            node.count(chances)
 
     def iterate_to(self, visits: int) -> None:
         """Try until the question has been met so often, the times it was met on the way here included."""

@@ -11,7 +11,7 @@ from sandtable.bots.lifeline import end_with_parent
 from sandtable.bots.search.bot import SearchBot
 from sandtable.bots.search.budget import Budget
 from sandtable.bots.search.clock import TurnClock
-from sandtable.bots.search.tree import Tried, most_tried
+from sandtable.bots.search.tree import most_tried
 from sandtable.engine.errors import SandtableError
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_record
@@ -40,7 +40,8 @@ class TeamBot:
         task = json.dumps([game.record(), stop])
         for worker in self.workers:
             send(worker, task)
-        return game.question.options[most_tried(add_up([receive(worker) for worker in self.workers]))]
+        added_up = [sum(tried) for tried in zip(*[receive(worker) for worker in self.workers], strict=True)]
+        return game.question.options[most_tried(added_up)]
 
     def end(self) -> None:
         """Let the workers go."""
@@ -67,20 +68,14 @@ def send(worker: subprocess.Popen[str], line: str) -> None:
         raise SandtableError("a worker of the search has died") from None
 
 
-def receive(worker: subprocess.Popen[str]) -> list[Tried]:
-    """What a worker has tried."""
+def receive(worker: subprocess.Popen[str]) -> list[int]:
+    """How often a worker has tried each answer."""
     assert worker.stdout is not None
     line = worker.stdout.readline()
     if not line:
         raise SandtableError("a worker of the search has died")
-    return [(visits, total) for visits, total in json.loads(line)]
-
-
-def add_up(all_tried: list[list[Tried]]) -> list[Tried]:
-    """What all have tried together, answer by answer."""
-    return [
-        (sum(visits for visits, _ in tried), sum(total for _, total in tried)) for tried in zip(*all_tried, strict=True)
-    ]
+    tried: list[int] = json.loads(line)
+    return tried
 
 
 def work(parent: int) -> None:

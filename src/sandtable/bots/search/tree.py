@@ -19,27 +19,29 @@ CAUTION: Final = 0.03
 # Steps of this length round a circle leave no large gap, wherever they start and however many they are.
 GOLDEN_STEP: Final = 0.6180339887498949
 
-# How often an answer was tried, and how likely the first side was to win in all these trials together.
-Tried = tuple[int, float]
-
 
 class Node:
     """A question: how often it was met, what came of it in all, and a node for each of its answers once tried.
 
-    `total` adds up how likely the first side of the game was to win, whoever is asked.
+    `totals` add up how likely each side of the game was to win.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, sides: int) -> None:
         self.visits = 0
-        self.total = 0.0
+        self.totals = [0.0] * sides
         self.favourite = -1  # the place of the heuristic bot's answer; below 0 until it was asked
         self.children: list[Node | None] = []
         self.start = 0.0  # where a die begins its round
 
-    @property
-    def mean(self) -> float:
-        """How likely the first side is to win from here."""
-        return self.total / self.visits
+    def mean(self, side: int) -> float:
+        """How likely a side, by its place, is to win from here."""
+        return self.totals[side] / self.visits
+
+    def count(self, chances: list[float]) -> None:
+        """Note what came of meeting it once more."""
+        self.visits += 1
+        for side, chance in enumerate(chances):
+            self.totals[side] += chance
 
     def open(self, options: int, favourite: int) -> None:
         """Make room for so many answers."""
@@ -59,13 +61,12 @@ class Node:
         """The node behind an answer, new if it was never given."""
         found = self.children[place]
         if found is None:
-            found = self.children[place] = Node()
+            found = self.children[place] = Node(len(self.totals))
         return found
 
-    def most_promising(self, for_first: bool) -> int:
+    def most_promising(self, side: int) -> int:
         """The answer to try next: what has done well for the side that is asked, or was tried little for its prior."""
-        mean = self.total / self.visits
-        untried = (mean if for_first else 1 - mean) - CAUTION
+        untried = self.mean(side) - CAUTION
         scale = CURIOSITY * self.visits
         others = len(self.children) - 1
         prior = (1 - TRUST) / others if others else 0.0
@@ -75,21 +76,16 @@ class Node:
             if child is None or not child.visits:
                 worth = untried + scale * share
             else:
-                mean = child.total / child.visits
-                worth = (mean if for_first else 1 - mean) + scale * share / (1 + child.visits)
+                worth = child.mean(side) + scale * share / (1 + child.visits)
             if worth > most:
                 best, most = place, worth
         return best
 
-    def tried(self) -> list[Tried]:
-        """For each answer how often it was tried, and what came of it in all."""
-        return [(0, 0.0) if child is None else (child.visits, child.total) for child in self.children]
+    def tried(self) -> list[int]:
+        """How often each answer was tried."""
+        return [0 if child is None else child.visits for child in self.children]
 
 
-def most_tried(tried: list[Tried]) -> int:
+def most_tried(tried: list[int]) -> int:
     """The answer that was tried most, which is the one to give."""
-    best = 0
-    for place, (visits, _) in enumerate(tried):
-        if visits > tried[best][0]:
-            best = place
-    return best
+    return tried.index(max(tried))

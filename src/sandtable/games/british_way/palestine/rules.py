@@ -13,7 +13,7 @@ from sandtable.games.british_way.palestine.options import OPTION_VALUES
 from sandtable.games.british_way.palestine.position import read_fields, write_fields
 from sandtable.games.british_way.palestine.rulebook import EXEMPT, STATEMENTS
 from sandtable.games.british_way.palestine.setup import SCENARIOS, set_up
-from sandtable.games.british_way.palestine.victory import result
+from sandtable.games.british_way.palestine.victory import returns
 from sandtable.games.british_way.palestine.view import (
     describe_answer,
     describe_progress,
@@ -53,7 +53,7 @@ RULES: Final = Rules(
     set_up=set_up,
     read_fields=read_fields,
     write_fields=write_fields,
-    result=result,
+    returns=returns,
     vocabulary=VOCABULARY,
 )
 

@@ -23,7 +23,7 @@ def win(state: State, side: str, rule: str) -> None:
     state.tell(rule, "log-victory", {"side": side})
 
 
-def result(state: EngineState) -> str:
-    """The winner, or nothing while the game goes on."""
+def returns(state: EngineState) -> list[float]:
+    """7.0: one side wins, the other loses; the British come first."""
     assert isinstance(state, State)
-    return state.winner
+    return [1.0, -1.0] if state.winner == BRITISH else [-1.0, 1.0]

@@ -5,4 +5,4 @@ from typing import Final
 from sandtable.bots.guide import Guide
 from sandtable.games.british_way.palestine.bot import thinking, value
 
-GUIDE: Final = Guide(thinking.answer, "ask-reveal", value.chance_of_british)
+GUIDE: Final = Guide(thinking.answer, "ask-reveal", value.chances)

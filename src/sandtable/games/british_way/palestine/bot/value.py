@@ -74,3 +74,9 @@ def chance_of_british(state: EngineState) -> float:
     if state.winner:
         return 1.0 if state.winner == BRITISH else 0.0
     return NETWORK.chance(facts_of(state))
+
+
+def chances(state: EngineState) -> list[float]:
+    """How likely each side is to win."""
+    british = chance_of_british(state)
+    return [british, 1 - british]
