@@ -6,12 +6,13 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from engine.toy import RULES, dealt, farms, new, picture
+from engine.toy import dealt, farms, new, picture
 from sandtable import load_game, new_game
 from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import BadPosition, BadRecord, SandtableError, UnknownName
 from sandtable.engine.game import Game
 from sandtable.engine.notation import Record, read_header, read_record, write_record
+from three_farms.rules import RULES
 
 HALF_A_GAME = ["2", "6", "no", "0", "yes", "sun", "rain", "1"]
 A_WHOLE_GAME = ["0", "no"] * 6

@@ -9,7 +9,7 @@ from typing import TypeVar
 import pytest
 
 from engine import toy
-from engine.toy import Farms, farms
+from engine.toy import farms
 from sandtable.engine.chance import Dealer
 from sandtable.engine.game import Game
 from sandtable.engine.questions import (
@@ -23,6 +23,7 @@ from sandtable.engine.questions import (
     may,
     roll,
 )
+from three_farms.rules import Farms
 
 T = TypeVar("T")
 

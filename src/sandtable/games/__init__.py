@@ -31,17 +31,28 @@ class NoPart(SandtableError):
 
 def has_part(name: str, part: str) -> bool:
     """Whether a game has a part."""
+    return part_of(folder_of(name), part) is not None
+
+
+def find_part(name: str, part: str) -> ModuleType:
+    """A part of a game; one sentence if the game comes without it."""
+    found = part_of(folder_of(name), part)
+    if found is None:
+        raise NoPart("{game} does not have this: its folder has no part '{part}'", game=name, part=part)
+    return found
+
+
+def folder_of(name: str) -> str:
+    """The package that is the folder of a game."""
     if name not in GAMES:
         raise UnknownName("game", name, list(GAMES))
-    return find_spec(f"{GAMES[name]}.{part}") is not None
+    return GAMES[name]
 
 
 @cache
-def find_part(name: str, part: str) -> ModuleType:
-    """A part of a game; one sentence if the game comes without it."""
-    if not has_part(name, part):
-        raise NoPart("{game} does not have this: its folder has no part '{part}'", game=name, part=part)
-    return import_module(f"{GAMES[name]}.{part}")
+def part_of(folder: str, part: str) -> ModuleType | None:
+    """A part that is in a folder, or none."""
+    return import_module(f"{folder}.{part}") if find_spec(f"{folder}.{part}") else None
 
 
 def find(name: str) -> Rules:
@@ -59,4 +70,4 @@ def find_reference(name: str) -> Reference:
 def find_example(name: str) -> tuple[list[tuple[int, str]], str]:
     """The guided example of a game: the moment and the key of each lesson, and the record."""
     lessons: list[tuple[int, str]] = find_part(name, "example_of_play").LESSONS
-    return lessons, (files(GAMES[name]) / "example_of_play.record").read_text(encoding="utf-8")
+    return lessons, (files(folder_of(name)) / "example_of_play.record").read_text(encoding="utf-8")
