@@ -155,7 +155,7 @@ MISTAKES = {
     "tournament palestine random": "a tournament needs at least two players",
     "tournament palestine random random": "'random' is named twice",
     "tournament palestine random deep": "unknown bot 'deep'",
-    "tournament palestine random heuristic --games 5": "an even number of games, half from each side: not 5",
+    "tournament palestine random heuristic --games 5": "as often from each side: a multiple of 2 games, not 5",
     "rules malaya": "unknown game 'malaya'",
     "rules malaya --coverage": "unknown game 'malaya'",
     "rules palestine 9.9.9": "no rule '9.9.9': try a paragraph such as 3.3.3 or a card such as P28",

@@ -227,7 +227,7 @@ def test_the_board_shows_every_space_track_and_count(language):
     assert "0 1 2 3 [4]" in shown
     in_force = {"en": "({}, ", "ja": "（{}、"}[language]
     assert [card for card in CAPABILITY_CARDS if in_force.format(card) not in shown] == []
-    assert words.text("ui-pass-owed") in shown
+    assert words.text("label-pass-owed") in shown
     assert "…" not in shown
 
 
@@ -239,8 +239,7 @@ def rows(lines: list[str], name: str) -> list[list[str]]:
 def test_both_halves_of_every_card_are_shown_whole(language):
     words = words_of(language)
     for card in CARDS:
-        scene = f"card: {card} | played: {'P1 P2 P3 P4' if card in PROPAGANDA_CARDS else ''}"
-        shown = re.sub(r"[\s│╭╮╰╯─]", "", board(position(scene), language))
+        shown = re.sub(r"[\s│╭╮╰╯─]", "", board(position(turned_up(card)), language))
 
         assert f"{card}{words.text(f'card-{card}')}".replace(" ", "") in shown
         for half in ("unshaded", "shaded"):
@@ -261,11 +260,16 @@ def test_japanese_is_put_together_with_japanese_punctuation():
 
 
 def test_no_line_of_a_card_begins_with_a_comma_in_japanese():
-    boards = [board(position(f"card: {card}"), "ja") for card in CARDS]
+    boards = [board(position(turned_up(card)), "ja") for card in CARDS]
     lines = [part.strip() for shown in boards for line in shown.splitlines() for part in line.split("│")]
 
     assert len([line for line in lines if line.endswith("。")]) > 60
     assert [line for line in lines if line and (line[0] in "、。）」・：ー" or line[-1] in "（「")] == []
+
+
+def turned_up(card: str) -> str:
+    """A position in which a card lies open, a Propaganda card after the Event cards that come before it."""
+    return f"card: {card} | played: {'P1 P2 P3 P4' if card in PROPAGANDA_CARDS else ''}"
 
 
 # Commands

@@ -41,7 +41,7 @@ def test_the_texts_are_the_same_in_every_language():
 
 
 def test_every_text_is_used_and_every_text_used_exists():
-    folders = ("terminal/*.py", "table/*.py", "*.py")
+    folders = ("terminal/*.py", "table/*.py", "*.py", "games/**/terminal.py")
     sources = "".join(file.read_text(encoding="utf-8") for part in folders for file in PACKAGE.glob(part))
     used = set(re.findall(r"[\"']((?:ui|refusal|notice|bot)-[a-z-]+)[\"']", sources))
 

@@ -10,9 +10,6 @@ ui-with-aside = { $text } ({ $aside })
 
 ## The terminal.
 
-ui-initiative = Initiative
-ui-pass-owed = the British owe a Pass (P27)
-ui-card-number = card { $number } of { $all }
 ui-type-number = {"  "}type a number from { $low } to { $high }
 ui-game-over = The game is over: { $side } wins.
 ui-drawn = The game is over: a draw.

@@ -10,9 +10,6 @@ ui-with-aside = { $text }（{ $aside }）
 
 ## 端末。
 
-ui-initiative = イニシアティブ
-ui-pass-owed = 英国は次にパスしなければならない（P27）
-ui-card-number = { $all }枚中{ $number }枚目
 ui-type-number = {"  "}{ $low }から{ $high }までの数を入力
 ui-game-over = ゲーム終了：{ $side }の勝利。
 ui-drawn = ゲーム終了：引き分け。

@@ -70,7 +70,7 @@ def draw_tracks(state: State, words: Words) -> Table:
         words.text("label-track"), counted(words, cells=state.track_cells, caches=state.track_caches)
     )
     grid.add_row(words.text("label-haganah"), steps + Text(f"  {locked}"))
-    grid.add_row(words.text("ui-initiative"), Prose(draw_initiative(state, words)))
+    grid.add_row(words.text("label-initiative"), Prose(draw_initiative(state, words)))
     available = {"police": state.available_police, "cells": state.available_cells, "caches": state.available_caches}
     elsewhere = {"prison": state.prison, "markers": state.markers_left()}
     if state.removed_from_game:
@@ -98,7 +98,7 @@ def draw_initiative(state: State, words: Words) -> str:
     eligible = words.listed([f"1 {words.name(state.first)}", f"2 {words.name(other(state.first))}"])
     taken = [(box, side) for box, side in zip(BOXES, state.boxes, strict=True) if side]
     boxes = [words.labelled(words.name(box), words.name(side)) for box, side in taken]
-    owed = "" if state.forced_pass == NO_PASS_OWED else f"   {words.text('ui-pass-owed')}"
+    owed = "" if state.forced_pass == NO_PASS_OWED else f"   {words.text('label-pass-owed')}"
     return "   ".join([eligible, *boxes]) + owed
 
 
@@ -118,7 +118,7 @@ def draw_card(state: State, words: Words) -> RenderableType:
         panels.append(Panel(text, title=label, title_align="left", width=width, border_style="dim"))
     marks = [words.text(key, attribute=mark) for mark in ("capability", "star") if mark in attributes]
     number = len(state.seen_cards())
-    place = words.text("ui-card-number", {"number": number, "all": PILES * CARDS_IN_PILE})
+    place = words.text("label-card-number", {"number": number, "all": PILES * CARDS_IN_PILE})
     title = " · ".join([f"{state.card} {words.text(key)}", *marks, place])
     return Panel(Columns(panels, padding=(0, 1)), title=Text(title, style="bold"), title_align="left", width=WIDTH)
 

@@ -66,6 +66,9 @@ short-rail_syria = Haifa-Syria
 ## Labels of the board
 
 label-political-will = Political Will
+label-initiative = Initiative
+label-pass-owed = the British owe a Pass (P27)
+label-card-number = card { $number } of { $all }
 label-haganah = Haganah
 label-available = Available
 label-prison = Prison

@@ -66,6 +66,9 @@ short-rail_syria = Haifa-Syria
 ## 盤面の見出し
 
 label-political-will = 政治意志
+label-initiative = イニシアティブ
+label-pass-owed = 英国は次にパスしなければならない（P27）
+label-card-number = { $all }枚中{ $number }枚目
 label-haganah = ハガナー
 label-available = 利用可能
 label-prison = 監獄
