@@ -152,9 +152,9 @@ def take_field(random: Random, fields: Fields, pool: list[Fields]) -> None:
 
 def take_course(random: Random, fields: Fields, pool: list[Fields]) -> None:
     """All about cards and steps, or some of it, as another position has it."""
-    other = random.choice(pool)
+    other, share = random.choice(pool), random.choice([0.8, 1.0])
     for name in ("card", "played", "capabilities", "boxes", "first", "agenda", "forced pass", "winner"):
-        if random.random() < 0.8:
+        if random.random() < share:
             fields[name] = other.get(name, "")
     fields.pop("answers", None)
 
@@ -169,7 +169,7 @@ def change_options(random: Random, fields: Fields, pool: list[Fields]) -> None:
 
 MUTATIONS: list[Mutation] = [
     *[mix_agenda, mix_agenda, mix_answers, mix_played, put_in_force, change_card, change_number, move_piece],
-    *[change_track, change_track, take_field, take_course, drop_field, change_options],
+    *[change_track, change_track, take_field, take_course, take_course, drop_field, change_options, move_piece],
 ]
 
 
@@ -178,6 +178,6 @@ def fuzzed(random: Random, pool: list[Fields]) -> str:
     fields = dict(random.choice(pool))
     if random.random() < 0.7:
         fields.pop("answers", None)
-    for mutate in random.choices(MUTATIONS, k=random.choice([1, 1, 2, 3])):
+    for mutate in random.choices(MUTATIONS, k=random.choice([1, 1, 1, 2, 3])):
         mutate(random, fields, pool)
     return "\n".join(f"{name}: {value}" for name, value in fields.items() if value)

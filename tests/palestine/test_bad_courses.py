@@ -188,6 +188,8 @@ def test_boxes_are_taken_on_an_event_card_by_the_1st_eligible_first():
     assert refusal(**ON_P1, boxes="limited british", agenda="action second") == (
         "2.3.2: british has taken a box before the 1st Eligible"
     )
+    again = {"card": "P14", "played": "P14", "first": "british", "boxes": "event irgun", "agenda": "action second"}
+    assert refusal(**again) == "2.3.2: irgun has taken a box before the 1st Eligible"
 
 
 @pytest.mark.parametrize(
