@@ -6,11 +6,12 @@ import sys
 from pathlib import Path
 from random import Random
 
+from processes import PATIENCE
 from sandtable import Game, new_game
 
 
 def sandtable(
-    *arguments: str, typed: str = "", patience: float = 60, **environment: str
+    *arguments: str, typed: str = "", patience: float = PATIENCE, **environment: str
 ) -> subprocess.CompletedProcess[str]:
     """What a command prints and how it ends."""
     command = [sys.executable, "-P", "-m", "sandtable", *arguments]

@@ -3,15 +3,13 @@
 import json
 import os
 import sys
-import time
 from dataclasses import replace
 from signal import SIGINT
-from subprocess import PIPE, Popen
 
 import pytest
 
 from commands import sandtable
-from processes import output_of
+from processes import PATIENCE, children_of, output_of, seconds_of_work, started, until
 from sandtable import Game, new_game
 from sandtable.arena.plan import Match, Plan
 from sandtable.arena.play import Played, play_one, play_out
@@ -196,12 +194,12 @@ def test_bad_plans_are_refused_before_anything_is_played():
 @pytest.mark.parametrize("workers", ["1", "2"] if "SANDTABLE_LONG" in os.environ else ["1"])
 def test_ctrl_c_ends_a_simulation_without_a_word(workers):
     command = [sys.executable, "-P", "-m", "sandtable", "simulate", "palestine", "--games", "1000000"]
-    run = Popen([*command, "--workers", workers], stdout=PIPE, stderr=PIPE, start_new_session=True)
-    time.sleep(3)
+    with started(*command, "--workers", workers) as run:
+        until(lambda: seconds_of_work(run.pid, *children_of(run.pid)) > 3)  # it has begun to play
 
-    os.killpg(run.pid, SIGINT)
+        os.killpg(run.pid, SIGINT)
 
-    assert run.communicate(timeout=30) == (b"", b"")
+        assert run.communicate(timeout=PATIENCE) == ("", "")
     assert run.returncode == 130
 
 

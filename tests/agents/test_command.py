@@ -9,11 +9,14 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from commands import sandtable
+from processes import PATIENCE, is_gone, started, until
 from sandtable import new_game
 from sandtable.agents.command import CommandBot, read_command
 from sandtable.agents.last_words import most_telling
@@ -33,7 +36,10 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pipes cannot be
 ROOT = Path(__file__).resolve().parents[2]
 RANDOM_BOT = "cmd:" + shlex.join([sys.executable, str(ROOT / "examples" / "random_bot.py")])
 SHELL_BOT = f"cmd:{ROOT / 'examples' / 'first_bot.sh'}"
-QUICK = Limits(answer=0.5, game=60, start=20)
+PATIENT = Limits(answer=PATIENCE, game=10 * PATIENCE, start=PATIENCE)
+HASTY = Limits(
+    answer=0.5, game=60, start=PATIENCE
+)  # with a program that hangs: no other could be sure of keeping to it
 
 
 @pytest.fixture
@@ -77,7 +83,7 @@ def is_alive(process: int) -> bool:
     return True
 
 
-def plan(bot: str, games: int = 1, limits: Limits = QUICK) -> Plan:
+def plan(bot: str, games: int = 1, limits: Limits = PATIENT) -> Plan:
     return Plan("palestine", [Match({"british": "random", "irgun": bot})], games, 0, limits)
 
 
@@ -94,7 +100,7 @@ def test_a_program_is_told_the_game_the_questions_and_the_end(program, tmp_path)
         *["type", "protocol", "game", "version", "side", "sides", "options", "seed", "seconds", "vocabulary"]
     }
     assert (hello["type"], hello["protocol"], hello["game"], hello["side"]) == ("hello", 1, "palestine", "irgun")
-    assert hello["seconds"] == {"answer": 0.5, "game": 60, "start": 20}
+    assert hello["seconds"] == {"answer": PATIENCE, "game": 10 * PATIENCE, "start": PATIENCE}
     assert set(first) == {
         *["type", "at", "side", "rule", "prompt", "options", "words", "log", "state", "position"],
     }
@@ -105,7 +111,7 @@ def test_a_program_is_told_the_game_the_questions_and_the_end(program, tmp_path)
 
 
 def test_the_log_is_told_once_and_whole(program, tmp_path):
-    bot = CommandBot(program("while (message := read())['type'] == 'question': answer(message)"), 0, QUICK)
+    bot = CommandBot(program("while (message := read())['type'] == 'question': answer(message)"), 0, PATIENT)
     game = new_game("palestine", seed=1)
     play_match(game, {"british": find_bot("random", 1), "irgun": bot})
     bot.end(game.result, "")
@@ -143,15 +149,14 @@ FAILURES = {
     "exit at once": (["sys.exit(0)"], "exited with code 0"),
     "killed": (["read()", "os.kill(os.getpid(), 9)"], "exited with code -9"),
     "exit later": (["answer(read())", "answer(read())", "sys.exit(4)"], "exited with code 4"),
-    "stdout closed": (["read()", "os.close(1)", "time.sleep(60)"], "closed its stdout"),
-    "hang": (["answer(read())", "time.sleep(60)"], "did not answer within 0.5 seconds"),
-    "no JSON": (["read()", "say('sabotage gaza')", "time.sleep(60)"], "answered nonsense: 'sabotage gaza'"),
-    "no object": (["read()", "say('[1]')", "time.sleep(60)"], "answered nonsense: '[1]'"),
-    "no answer": (["read()", "say('{}')", "time.sleep(60)"], "answered nonsense: '{}'"),
-    "a number": (["read()", "say('{\"answer\": 1}')", "time.sleep(60)"], "answered nonsense"),
-    "an empty line": (["read()", "say('')", "time.sleep(60)"], "answered nonsense: ''"),
-    "no text": (["read()", "os.write(1, b'\\xff\\xfe\\n')", "time.sleep(60)"], "answered nonsense"),
-    "brackets": (["read()", "say('[' * 50000)", "time.sleep(60)"], "answered nonsense: '[[["),
+    "stdout closed": (["read()", "os.close(1)", "time.sleep(600)"], "closed its stdout"),
+    "no JSON": (["read()", "say('sabotage gaza')", "time.sleep(600)"], "answered nonsense: 'sabotage gaza'"),
+    "no object": (["read()", "say('[1]')", "time.sleep(600)"], "answered nonsense: '[1]'"),
+    "no answer": (["read()", "say('{}')", "time.sleep(600)"], "answered nonsense: '{}'"),
+    "a number": (["read()", "say('{\"answer\": 1}')", "time.sleep(600)"], "answered nonsense"),
+    "an empty line": (["read()", "say('')", "time.sleep(600)"], "answered nonsense: ''"),
+    "no text": (["read()", "os.write(1, b'\\xff\\xfe\\n')", "time.sleep(600)"], "answered nonsense"),
+    "brackets": (["read()", "say('[' * 50000)", "time.sleep(600)"], "answered nonsense: '[[["),
     "a flood": (["read()", "while True: os.write(1, b'x' * 1000)"], "said a line without an end"),
     "an answer ahead": (
         [
@@ -185,10 +190,20 @@ def test_a_program_that_fails_loses_its_game_and_leaves_no_process(lines, failur
     assert [process for process in processes(tmp_path) if is_alive(process)] == []
 
 
+def test_a_program_that_hangs_loses_when_its_seconds_are_over_and_leaves_no_process(program, tmp_path):
+    bot = program("answer(read())", "time.sleep(600)")
+
+    played = play_one(plan(bot, limits=HASTY), 7)
+
+    assert (played.forfeit, played.winner) == ("irgun", "british")
+    assert "did not answer within 0.5 seconds" in played.failure
+    assert [process for process in processes(tmp_path) if is_alive(process)] == []
+
+
 def test_the_seconds_of_a_game_are_counted(program):
     bot = program("while True:", "    message = read()", "    time.sleep(0.2)", "    answer(message)")
 
-    played = play_one(plan(bot, limits=Limits(answer=5, game=1, start=5)), 0)
+    played = play_one(plan(bot, limits=Limits(answer=60, game=1, start=60)), 0)
 
     assert "used up the 1 second of its game" in played.failure
 
@@ -202,13 +217,13 @@ def test_the_seconds_of_a_game_are_counted(program):
     ],
 )
 def test_a_first_answer_that_does_not_come_is_told_with_the_limit_that_was_reached(limits, failure, program):
-    bot = program("time.sleep(60)")
-    started = time.monotonic()
+    bot = program("time.sleep(600)")
+    began = time.monotonic()
 
     played = play_one(plan(bot, limits=limits), 0)
 
     assert played.failure.endswith(f"{bot} {failure}")
-    assert time.monotonic() - started > 0.4
+    assert time.monotonic() - began > 0.4
 
 
 def test_a_slow_start_is_forgiven(program):
@@ -219,7 +234,7 @@ def test_a_slow_start_is_forgiven(program):
 
 def test_what_a_program_has_started_ends_with_it(program, tmp_path):
     child = (
-        f"import os, time; print(os.getpid(), file=open({str(tmp_path / 'pids')!r}, 'a'), flush=True); time.sleep(60)"
+        f"import os, time; print(os.getpid(), file=open({str(tmp_path / 'pids')!r}, 'a'), flush=True); time.sleep(600)"
     )
     bot = program(
         "import subprocess",
@@ -232,21 +247,12 @@ def test_what_a_program_has_started_ends_with_it(program, tmp_path):
     play_one(plan(bot), 0)
 
     assert len(processes(tmp_path)) == 2
-    deadline = time.monotonic() + 5
-    while any(map(runs, processes(tmp_path))) and time.monotonic() < deadline:
-        time.sleep(0.01)
-    assert [process for process in processes(tmp_path) if runs(process)] == []
-
-
-def runs(process: int) -> bool:
-    """Whether a process runs: one that somebody else must wait for has ended all the same."""
-    listed = subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True, check=False)
-    return listed.stdout.strip() not in ("", "Z")
+    until(lambda: all(map(is_gone, processes(tmp_path))))
 
 
 def test_the_arena_goes_on_and_counts_forfeits(program):
     bot = program("for _ in range(3): answer(read())", "raise RuntimeError('tired')")
-    done = sandtable("simulate", "palestine", "--insurgent", bot, "--games", "3", "--answer-seconds", "20")
+    done = sandtable("simulate", "palestine", "--insurgent", bot, "--games", "3", "--answer-seconds", "120")
 
     assert done.returncode == 0
     assert "forfeits: Irgun 3" in done.stdout
@@ -270,31 +276,24 @@ def test_a_program_that_fails_at_the_terminal_ends_the_game_with_one_sentence_th
     assert done.stderr.endswith(f": {bot} {failure}\n")
 
 
-def arena_with(bot: str, folder: Path, workers: str) -> subprocess.Popen[bytes]:
+@contextmanager
+def arena_with(bot: str, folder: Path, workers: str) -> Iterator[subprocess.Popen[str]]:
     """An arena that waits for a program's second answer."""
     command = [sys.executable, "-P", "-m", "sandtable", "simulate", "palestine", "--insurgent", bot]
-    arena = subprocess.Popen(
-        [*command, "--games", "100", "--answer-seconds", "500", "--workers", workers],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        start_new_session=True,
-    )
-    deadline = time.monotonic() + 60
-    while not ((folder / "told").exists() and len(told(folder)) > 1) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    return arena
+    with started(*command, "--games", "100", "--answer-seconds", "500", "--workers", workers) as arena:
+        until(lambda: (folder / "told").exists() and len((folder / "told").read_text().splitlines()) > 1)
+        yield arena
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 @pytest.mark.parametrize("tell", [os.killpg, os.kill], ids=["ctrl-c", "terminate"])
 def test_an_arena_that_is_told_to_end_leaves_no_program_behind(tell, workers, program, tmp_path):
-    arena = arena_with(program("answer(read())", "time.sleep(600)"), tmp_path, workers)
+    with arena_with(program("answer(read())", "time.sleep(600)"), tmp_path, workers) as arena:
+        tell(arena.pid, signal.SIGINT if tell is os.killpg else signal.SIGTERM)
 
-    tell(arena.pid, signal.SIGINT if tell is os.killpg else signal.SIGTERM)
-
-    assert arena.communicate(timeout=30) == (b"", b"")
-    assert arena.returncode == 130
-    assert [process for process in processes(tmp_path) if runs(process)] == []
+        assert arena.communicate(timeout=PATIENCE) == ("", "")
+        assert arena.returncode == 130
+        assert [process for process in processes(tmp_path) if not is_gone(process)] == []
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
@@ -310,11 +309,8 @@ def test_an_arena_that_is_killed_leaves_no_program_and_no_child_of_one_behind(wo
     with arena_with(bot, tmp_path, workers) as arena:
         arena.kill()
 
-    deadline = time.monotonic() + 10
-    while any(map(runs, processes(tmp_path))) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert len(processes(tmp_path)) >= 2
-    assert [process for process in processes(tmp_path) if runs(process)] == []
+        until(lambda: all(map(is_gone, processes(tmp_path))))
+        assert len(processes(tmp_path)) >= 2
 
 
 # What a crashed program is quoted with
@@ -412,15 +408,15 @@ def test_limits_are_refused_before_anything_is_played(option):
 
 
 def test_bots_have_their_names_and_the_table_knows_no_programs():
-    assert type(find_player("random", 0, QUICK)) is type(find_bot("random", 0))
+    assert type(find_player("random", 0, PATIENT)) is type(find_bot("random", 0))
     with pytest.raises(UnknownName):
-        find_player("deep", 0, QUICK)
+        find_player("deep", 0, PATIENT)
     with pytest.raises(UnknownName):
         find_bot(RANDOM_BOT, 0)
 
 
 def test_a_program_that_was_never_asked_is_never_started(program, tmp_path):
-    players = {"irgun": find_player(program("read()"), 0, QUICK)}
+    players = {"irgun": find_player(program("read()"), 0, PATIENT)}
 
     end_players(players, "british")
 

@@ -1,5 +1,7 @@
 """Plans to play, and arenas that run in processes of their own."""
 
+from __future__ import annotations
+
 import json
 import os
 import subprocess
@@ -8,9 +10,9 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 from signal import SIGKILL
-from subprocess import PIPE, Popen
 
 from commands import sandtable
+from processes import PATIENCE, started, until
 from sandtable.arena.folder import open_folder
 from sandtable.arena.kept import finish, play_into
 from sandtable.arena.plan import Match, Plan
@@ -48,22 +50,26 @@ def outcome(*arguments: str) -> dict[str, object]:
 
 @dataclass
 class Interrupted:
-    """How an arena ended, what it said, and the session of its processes."""
+    """How an arena ended, what it said, and which of its processes did not end."""
 
     code: int
     out: str
     err: str
-    session: int
+    left_behind: list[str]
 
-    def left_behind(self, seconds: float = 10) -> list[str]:
-        """The processes of its session that do not end within so many seconds."""
-        deadline = time.monotonic() + seconds
-        while (running := self._running()) and time.monotonic() < deadline:
+    @classmethod
+    def ended(cls, run: subprocess.Popen[str]) -> Interrupted:
+        """Wait until an arena that was told to end has done so, and its processes after it."""
+        out, err = run.communicate(timeout=PATIENCE)
+        deadline = time.monotonic() + PATIENCE
+        while (running := running_in(run.pid)) and time.monotonic() < deadline:
             time.sleep(0.05)
-        return running
+        return cls(run.returncode, out, err, running)
 
-    def _running(self) -> list[str]:
-        return [line for line in processes_of(self.session, "stat=,args=") if not line.startswith("Z")]
+
+def running_in(session: int) -> list[str]:
+    """The processes of a session that have not ended."""
+    return [line for line in processes_of(session, "stat=,args=") if not line.startswith("Z")]
 
 
 def processes_of(session: int, facts: str) -> list[str]:
@@ -74,25 +80,18 @@ def processes_of(session: int, facts: str) -> list[str]:
 
 def interrupt(path: Path, signal: int, *arguments: str) -> Interrupted:
     """Send an arena a signal once it has kept some chunks."""
-    run = Popen(command(*arguments, "--out", str(path)), stdout=PIPE, stderr=PIPE, text=True, start_new_session=True)
-    deadline = time.monotonic() + 60
-    while len(list(path.glob("chunks/*.gz"))) < 3 and time.monotonic() < deadline:
-        time.sleep(0.02)
-    os.kill(run.pid, signal)
-    out, err = run.communicate(timeout=60)
-    return Interrupted(run.returncode, out, err, run.pid)
+    with started(*command(*arguments, "--out", str(path))) as run:
+        until(lambda: len(list(path.glob("chunks/*.gz"))) >= 3 or run.poll() is not None)
+        os.kill(run.pid, signal)
+        return Interrupted.ended(run)
 
 
 def kill_in_thought(*arguments: str) -> Interrupted:
     """Kill an arena while one of the processes that it has started thinks."""
-    run = Popen(command(*arguments), stdout=PIPE, stderr=PIPE, text=True, start_new_session=True)
-    deadline = time.monotonic() + 60
-    while not any(int(seconds) >= 2 for seconds in processes_of(run.pid, "cputimes=")[1:]):
-        assert time.monotonic() < deadline, "nobody thinks"
-        time.sleep(0.1)
-    run.kill()
-    out, err = run.communicate(timeout=60)
-    return Interrupted(run.returncode, out, err, run.pid)
+    with started(*command(*arguments)) as run:
+        until(lambda: any(int(seconds) >= 2 for seconds in processes_of(run.pid, "cputimes=")[1:]))
+        run.kill()
+        return Interrupted.ended(run)
 
 
 # Work for processes, which have to find it by the name of this module.

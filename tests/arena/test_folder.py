@@ -4,6 +4,7 @@ import gzip
 import json
 import os
 import resource
+import shlex
 import shutil
 import subprocess
 import sys
@@ -37,7 +38,16 @@ status = dict(line.split(":", 1) for line in Path("/proc/self/status").read_text
 print(status["VmHWM"].split()[0])
 """
 
-
+WAITING = """
+import json, sys, time
+from pathlib import Path
+for line in sys.stdin:
+    message = json.loads(line)
+    while len(list(Path({chunks!r}).glob("*.gz"))) >= 3 and not Path({sign!r}).exists():
+        time.sleep(0.02)
+    if message["type"] == "question":
+        print(json.dumps({{"answer": message["options"][-1]}}), flush=True)
+"""
 SUMS = ["finished.json", "report.html", "tally.json", "games.parquet", "turns.parquet"]
 REMOVE = "is damaged: remove it, and the same command plays its games again"
 
@@ -91,16 +101,25 @@ def refusal(folder: Path) -> str:
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_arena_that_was_killed_goes_on_where_it_was(workers, tmp_path):
-    arguments, folder = ["--games", "300", "--workers", workers], tmp_path / "games"
+    folder, sign = tmp_path / "games", tmp_path / "sign"
+    waiting = waits_for(sign, after=folder / "chunks", program=tmp_path / "waiting.py")
+    arguments = ["--games", "12", "--workers", workers, "--insurgent", waiting, "--answer-seconds", "500"]
     killed = interrupt(folder, SIGKILL, *arguments)
     before = {name: kept for name, kept in contents(folder / "chunks").items() if not name.endswith(".part")}
+    sign.touch()
     result = outcome(*arguments, "--out", str(folder))
 
     assert killed.code == -SIGKILL
     assert len(before) >= 3
     assert before.items() < contents(folder / "chunks").items()
-    assert result["digest"] == simulate(plan(300)).tally.digest
+    assert result["digest"] == simulate(plan(12, bots={"british": "random", "irgun": waiting})).tally.digest
     assert {*SUMS} <= contents(folder).keys()
+
+
+def waits_for(sign: Path, after: Path, program: Path) -> str:
+    """A bot that plays no further when three chunks are kept, until there is a sign: so nothing is over too soon."""
+    program.write_text(WAITING.format(sign=str(sign), chunks=str(after)))
+    return "cmd:" + shlex.join([sys.executable, str(program)])
 
 
 def test_ctrl_c_says_how_much_is_kept_and_how_to_go_on(tmp_path):
@@ -108,21 +127,21 @@ def test_ctrl_c_says_how_much_is_kept_and_how_to_go_on(tmp_path):
     stopped = interrupt(folder, SIGINT, "--games", "100000", "--workers", "2")
     kept = sum(last - first for first, last in Folder(folder).spans())
 
-    assert (stopped.code, stopped.out, stopped.left_behind()) == (130, "", [])
+    assert (stopped.code, stopped.out, stopped.left_behind) == (130, "", [])
     assert stopped.err == f"{kept:,} of 100,000 games are kept in {folder}: the same command goes on from there\n"
 
 
 def test_workers_do_not_outlive_an_arena_that_was_killed(tmp_path):
     killed = interrupt(tmp_path / "games", SIGKILL, "--games", "100000", "--workers", "2")
 
-    assert killed.left_behind() == []
+    assert killed.left_behind == []
 
 
 @pytest.mark.parametrize("bot", ["search:300s", "search:300s*2"])
 def test_no_thought_outlives_an_arena_that_was_killed(bot):
     killed = kill_in_thought("--games", "2", "--workers", "2", "--british", bot)
 
-    assert killed.left_behind(seconds=2) == []
+    assert killed.left_behind == []
 
 
 def test_a_gap_is_filled_and_gives_the_same_digest(half_done):

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -21,6 +22,8 @@ from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+
+from processes import PATIENCE, children_of
 
 # Imports take longer than anything else here, so one process does them and forks every server of these tests. For each
 # it gets the command with the server's standard output and error, and gives the number of the process.
@@ -81,6 +84,7 @@ class Server:
         self.arguments = arguments or ("--rate", "0")
         self.address = ""
         self.port = 0
+        self.is_running = False
 
     def __enter__(self) -> Server:
         self.start()
@@ -91,7 +95,8 @@ class Server:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.http.close()
-        self.kill()
+        if self.is_running:  # else a test has failed while it was down
+            self.kill()
 
     def start(self) -> None:
         command = ["sandtable", "serve", "--port", str(self.port), "--database", self.database, *self.arguments]
@@ -101,18 +106,23 @@ class Server:
             self.process = int(nursery().recv(100))
         os.close(writing)
         self.output = os.fdopen(reading)
+        self.is_running = True
         line = self.output.readline()
-        assert "http" in line, self.log()
+        if "http" not in line:
+            self.kill()
+            raise AssertionError(self.log())
         self.address = line.split()[-1]
         self.port = int(self.address.rpartition(":")[2])  # the same one again after a kill
 
     def kill(self) -> None:
-        os.kill(self.process, signal.SIGKILL)
-        assert self.output.read() == ""  # it is gone when nobody is left to write
-        self.output.close()
+        with suppress(ProcessLookupError):  # it has ended by itself
+            os.kill(self.process, signal.SIGKILL)
+        with self.output:
+            self.output.read()  # it is gone when nobody is left to write
+        self.is_running = False
 
     def client(self) -> httpx.Client:
-        return httpx.Client(base_url=self.address, timeout=20, trust_env=False)
+        return httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
 
     def new_game(self, **form: Any) -> Opened:
         """Begin a game at which all who are invited have sat down."""
@@ -131,12 +141,6 @@ class Server:
 
     def log(self) -> str:
         return self.file.with_suffix(".log").read_text()
-
-
-def children_of(process: int) -> list[int]:
-    """The processes that a process has started."""
-    children = Path(f"/proc/{process}/task/{process}/children")
-    return [int(number) for number in children.read_text().split()]
 
 
 class Opened:
@@ -229,6 +233,6 @@ def take_seat(client: httpx.Client, game: str, invitation: str, own: str = "") -
 def next_view(socket: ClientConnection, at: int) -> dict[str, Any]:
     """The first view from a socket that is as new as this."""
     while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout=20))
+        message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
         if message["type"] != "view" or message["at"] >= at:
             return message

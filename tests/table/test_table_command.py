@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +13,7 @@ from pathlib import Path
 import httpx
 
 from commands import sandtable
+from processes import PATIENCE, started, until
 
 
 @contextmanager
@@ -30,23 +29,18 @@ def lines_of_table(folder: Path, *arguments: str, **variables: str) -> Iterator[
     browser = folder / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {folder}/opened.part && mv {folder}/opened.part {folder}/opened\n')
     browser.chmod(0o755)
-    environment = {**os.environ, "XDG_DATA_HOME": str(folder), "HOME": str(folder), "BROWSER": f"{browser} %s"}
-    environment |= {"LC_ALL": "C.UTF-8", **variables}
+    environment = {"XDG_DATA_HOME": str(folder), "HOME": str(folder), "BROWSER": f"{browser} %s", "LC_ALL": "C.UTF-8"}
     command = [sys.executable, "-P", "-m", "sandtable", "table", *arguments]
-    process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
-    try:
+    with started(*command, **environment | variables) as process:
         assert process.stdout is not None
         yield [process.stdout.readline(), process.stdout.readline()]
-    finally:
         process.send_signal(signal.SIGINT)
-        process.communicate(timeout=120)
+        process.communicate(timeout=PATIENCE)
 
 
 def test_the_table_opens_in_the_browser(tmp_path):
     with table(tmp_path) as address:
-        limit = time.monotonic() + 60
-        while not (tmp_path / "opened").exists() and time.monotonic() < limit:
-            time.sleep(0.02)
+        until((tmp_path / "opened").exists)
 
         assert (tmp_path / "opened").read_text().strip() == address
         assert httpx.get(address, trust_env=False).status_code == 200
@@ -71,7 +65,7 @@ def test_a_port_that_is_taken_is_left_for_another_unless_it_was_asked_for(tmp_pa
         taken.listen()
         port = taken.getsockname()[1]
         command = [sys.executable, "-P", "-m", "sandtable", "table", "--port", str(port), "--no-open"]
-        refused = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        refused = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     with table(tmp_path, "--no-open") as first, table(tmp_path, "--no-open") as second:
         assert first != second
         assert httpx.get(second + "/healthz", timeout=60, trust_env=False).status_code == 200
