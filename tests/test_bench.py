@@ -9,7 +9,7 @@ from rich.console import Console
 
 from commands import sandtable
 from sandtable.bench.arena import ONE, RAY, TWO
-from sandtable.bench.compare import COMPILED, OURS, PEERS
+from sandtable.bench.compare import COMPILED, OURS, PEERS, summary
 from sandtable.bench.environments import NEEDED, PEER, WRAPPED, print_environments
 from sandtable.bench.start import BARE, PAGE, TABLE
 
@@ -25,7 +25,7 @@ def figures(*arguments: str) -> dict[str, object]:
 
 
 def test_our_own_speed_and_sizes():
-    found = figures("--seconds", "0.3")
+    found = figures("--seconds", "0.01")
 
     assert set(found) == KEYS
     for key in ("decisions_per_second", "games_per_second", "clones_per_second"):
@@ -38,7 +38,7 @@ def test_our_own_speed_and_sizes():
 
 @pytest.mark.skipif(any(find_spec(module) is None for module in PEERS.values()), reason="needs the 'bench' extra")
 def test_beside_others_the_ratios_to_each_peer_are_given():
-    found = figures("--compare", "--seconds", "0.3")
+    found = figures("--compare", "--seconds", "0.01")
 
     assert list(found["decisions_per_second"]) == [*SYSTEMS, *PEERS]
     for system in SYSTEMS:
@@ -48,7 +48,7 @@ def test_beside_others_the_ratios_to_each_peer_are_given():
 
 @pytest.mark.skipif(any(find_spec(module) is None for module in NEEDED), reason="needs the extras 'agents' and 'bench'")
 def test_the_environment_of_agents_is_measured_beside_connect_four():
-    found = figures("--agents", "--seconds", "0.3")
+    found = figures("--agents", "--seconds", "0.01")
     wrapped = [name + WRAPPED for name in SYSTEMS]
 
     assert list(found) == ["steps_per_second", "ratios"]
@@ -73,7 +73,7 @@ def test_the_table_of_environments_tells_what_is_compared():
 
 @pytest.mark.skipif(find_spec("ray") is None, reason="needs the extra 'arena'")
 def test_the_arena_is_measured_in_processes_and_on_ray():
-    found = figures("--arena", "--seconds", "0.3")
+    found = figures("--arena", "--seconds", "0.01")
 
     assert list(found) == ["games_per_second", "ratios"]
     assert list(found["games_per_second"]) == [ONE, TWO, RAY]
@@ -89,6 +89,18 @@ def test_the_start_of_the_table_is_measured_beside_a_bare_server():
     assert all(number > 0 for kind in found.values() for number in kind.values())
 
 
+def test_however_slow_a_machine_is_no_speed_is_rounded_to_none():
+    peer = next(iter(PEERS))
+    slow = dict.fromkeys(["decisions_per_second", "games_per_second", "clones_per_second"], 0.004)
+    ours = {**slow, "decisions_per_second": 0.00001234567, "position_bytes": 1, "record_bytes": 1}
+
+    found = summary({OURS[0]: ours, peer: slow})
+
+    assert found["decisions_per_second"] == {OURS[0]: 0.00001235, peer: 0.004}
+    assert found["games_per_second"] == {OURS[0]: 0.004, peer: 0.004}
+    assert found["ratios"] == {OURS[0]: {peer: 0.003086}}
+
+
 @pytest.mark.parametrize("two", [("--agents", "--compare"), ("--arena", "--agents"), ("--start", "--arena")])
 def test_one_benchmark_at_a_time(two):
     done = sandtable("bench", *two)
@@ -97,7 +109,7 @@ def test_one_benchmark_at_a_time(two):
 
 
 def test_the_table_for_people_names_the_system():
-    done = sandtable("bench", "--seconds", "0.1")
+    done = sandtable("bench", "--seconds", "0.01")
 
     assert done.returncode == 0
     assert "palestine interpreted" in done.stdout

@@ -23,6 +23,13 @@ ANSWERS_SHOWN = """answers => {
   const shown = [...document.querySelectorAll("[data-answer]")].map((button) => button.dataset.answer);
   return JSON.stringify(shown.sort()) === JSON.stringify(answers);
 }"""
+HAVE_FOCUS = "elements => elements.some((element) => element.contains(document.activeElement))"
+# Whether the focus is where it has not been before; the body has it at first, and between the last and the first.
+IS_NEW = """been => {
+  const here = document.activeElement;
+  been.push(here);
+  return been.filter((one) => one === here).length <= (here === document.body ? 2 : 1);
+}"""
 SPACE_AT = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-space]')?.dataset.space"
 
 
@@ -153,6 +160,14 @@ class Person:
 
     def hover_space(self, space: str) -> None:
         self.page.mouse.move(*self.point_at(space))
+
+    def tab_to(self, wanted: Locator, key: str = "Tab", within: Locator | None = None) -> None:
+        """Press Tab, however often, until something wanted has the focus; on the way it stays within something else."""
+        been = self.page.evaluate_handle("[]")
+        while not wanted.evaluate_all(HAVE_FOCUS):
+            assert self.page.evaluate(IS_NEW, been), f"{key} comes round and never to {wanted}"
+            self.page.keyboard.press(key)
+            assert within is None or within.evaluate_all(HAVE_FOCUS), f"{key} leads out of {within}"
 
     def answers(self, act: Callable[[], None]) -> dict[str, Any]:
         """Do what sends an answer; what the server says to it: a view, or the turn to confirm."""

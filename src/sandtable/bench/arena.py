@@ -15,7 +15,7 @@ from sandtable.arena.plan import Match, Plan
 from sandtable.arena.play import Task, play_chunk
 from sandtable.arena.ray_workers import LOCAL, RayWorkers
 from sandtable.arena.workers import Here, Processes, Workers
-from sandtable.bench.compare import ROUNDS, check_seconds, play_in_turn
+from sandtable.bench.compare import ROUNDS, check_seconds, figure, play_in_turn
 
 ONE, TWO, RAY = "one process", "two processes", "Ray with two"
 FEWEST_CHUNKS = 2  # that a worker plays in a round, after one with which it warms up
@@ -35,9 +35,12 @@ def measure_arena(seconds: float) -> dict[str, Any]:
         rounds: dict[str, list[float]] = {place: [] for place in places}
         for place in play_in_turn([*places] * ROUNDS):
             rounds[place].append(games_per_second(places[place], chunks, games))
-    speeds = {place: round(median(found), 1) for place, found in rounds.items()}
+    speeds = {place: median(found) for place, found in rounds.items()}
     ratios = {"two processes to one": speeds[TWO] / speeds[ONE], "Ray to processes": speeds[RAY] / speeds[TWO]}
-    return {"games_per_second": speeds, "ratios": {name: round(ratio, 2) for name, ratio in ratios.items()}}
+    return {
+        "games_per_second": {place: figure(speed) for place, speed in speeds.items()},
+        "ratios": {name: figure(ratio) for name, ratio in ratios.items()},
+    }
 
 
 def seconds_per_game() -> float:

@@ -81,15 +81,20 @@ def interpreted_source() -> Path:
     return source if source.is_dir() else PACKAGE.parent
 
 
+def figure(measured: float) -> float:
+    """As much of it as is worth reading: however slow a machine is, no speed is rounded to none."""
+    return float(f"{measured:.4g}")
+
+
 def summary(counts: dict[str, Counts]) -> dict[str, Any]:
     """The figures by system, and ours as multiples of each peer's."""
     figures: dict[str, Any] = {
-        key: {system: round(values[key], 1) for system, values in counts.items()}
+        key: {system: figure(values[key]) for system, values in counts.items()}
         for key in ("decisions_per_second", "games_per_second", "clones_per_second")
     }
-    decisions = figures["decisions_per_second"]
+    decisions = {system: values["decisions_per_second"] for system, values in counts.items()}
     figures["ratios"] = {
-        ours: {peer: round(decisions[ours] / decisions[peer], 2) for peer in PEERS if peer in decisions}
+        ours: {peer: figure(decisions[ours] / decisions[peer]) for peer in PEERS if peer in decisions}
         for ours in OURS
         if ours in decisions
     }

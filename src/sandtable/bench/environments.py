@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from sandtable.bench.compare import OURS, ROUNDS, check_seconds, own_systems, play_in_turn, run_system
+from sandtable.bench.compare import OURS, ROUNDS, check_seconds, figure, own_systems, play_in_turn, run_system
 from sandtable.engine.errors import SandtableError
 
 NEEDED = ["pettingzoo", "pygame"]
@@ -34,9 +34,9 @@ def measure_environments(seconds: float) -> dict[str, Any]:
         kind = PEER if system == PEER else f"palestine environment{WRAPPED if system.endswith(WRAPPED) else ''}"
         counts = run_system(kind, seconds / ROUNDS, compiled="compiled" in system)
         rounds[system].append(counts["steps_per_second"])
-    speeds = {system: round(median(speeds), 1) for system, speeds in rounds.items()}
-    ratios = {system: round(speed / speeds[PEER], 2) for system, speed in speeds.items() if system != PEER}
-    return {"steps_per_second": speeds, "ratios": ratios}
+    speeds = {system: median(speeds) for system, speeds in rounds.items()}
+    ratios = {system: figure(speed / speeds[PEER]) for system, speed in speeds.items() if system != PEER}
+    return {"steps_per_second": {system: figure(speed) for system, speed in speeds.items()}, "ratios": ratios}
 
 
 def print_environments(figures: dict[str, Any], console: Console) -> None:

@@ -34,7 +34,7 @@ def step(env: Any, seconds: float) -> Counts:
     pick = Random(0).random
     steps = games = 0
     started = time.process_time()
-    while time.process_time() - started < seconds:
+    while not games or time.process_time() - started < seconds:
         env.reset(seed=games)
         for _ in env.agent_iter():
             observation, _, termination, truncation, _ = env.last()

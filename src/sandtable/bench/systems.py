@@ -28,7 +28,7 @@ def play_palestine(seconds: float) -> Counts:
     pick = Random(0).random
     decisions = games = 0
     started = time.perf_counter()
-    while time.perf_counter() - started < seconds:
+    while not games or time.perf_counter() - started < seconds:
         game = Game.new(rules, dealer=Dealer(games), log=False)
         play_at_random(game, pick)
         decisions += len(game.answers)
@@ -38,7 +38,7 @@ def play_palestine(seconds: float) -> Counts:
     moments = mid_turn_moments(rules, pick)
     clones = 0
     started = time.perf_counter()
-    while time.perf_counter() - started < seconds / 4:
+    while not clones or time.perf_counter() - started < seconds / 4:
         for moment in moments:
             moment.clone()
         clones += len(moments)
@@ -74,7 +74,7 @@ def play_python_chess(seconds: float) -> Counts:
     pick = Random(0).random
     decisions = games = 0
     started = time.perf_counter()
-    while time.perf_counter() - started < seconds:
+    while not games or time.perf_counter() - started < seconds:
         board = chess.Board()
         while not board.is_game_over():
             moves = list(board.legal_moves)
@@ -84,7 +84,7 @@ def play_python_chess(seconds: float) -> Counts:
     played = time.perf_counter() - started
     clones = 0
     started = time.perf_counter()
-    while time.perf_counter() - started < seconds / 4:
+    while not clones or time.perf_counter() - started < seconds / 4:
         for _ in range(100):
             board.copy(stack=False)
         clones += 100
@@ -103,7 +103,7 @@ def play_open_spiel(name: str, seconds: float) -> Counts:
     pick = Random(0).random
     decisions = games = 0
     started = time.perf_counter()
-    while time.perf_counter() - started < seconds:
+    while not games or time.perf_counter() - started < seconds:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
@@ -124,7 +124,7 @@ def play_open_spiel(name: str, seconds: float) -> Counts:
     played = time.perf_counter() - started
     clones = 0
     started = time.perf_counter()
-    while time.perf_counter() - started < seconds / 4:
+    while not clones or time.perf_counter() - started < seconds / 4:
         for _ in range(100):
             state.clone()
         clones += 100
