@@ -1,10 +1,14 @@
-"""Laws for every game, over random games from fixed seeds; SANDTABLE_LONG=1 plays many more of them."""
+"""Laws for every game, over random games from fixed seeds; SANDTABLE_LONG=1 plays many more of them.
+
+Each game is played once, and at every moment each law is looked at that is due there: a function decorated with `law`.
+"""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from random import Random
 
 import pytest
@@ -18,36 +22,45 @@ from sandtable.engine.questions import CHANCE
 from sandtable.games import GAMES, find
 
 SEEDS = range(400 if os.environ.get("SANDTABLE_LONG") else 20)
-LONGEST = 5_000  # answers; a random game that is longer has lost its way
-# What a position and a whole record may measure, in characters.
-SIZES = {"palestine": (2_000, 20_000)}
 
 every_game = pytest.mark.parametrize("name", list(GAMES))
 every_seed = pytest.mark.parametrize("seed", SEEDS)
 
 Check = Callable[[Game], None]
+LAWS: dict[bool, list[tuple[Check, float]]] = {True: [], False: []}  # by whether a dealer answers for chance
 
 
-def law(*, share: float = 1.0, dealer: bool = True) -> Callable[[Check], Callable[[str, int], None]]:
-    """Check something at a share of the moments of random games of every kind; its end is always among them."""
+def law(*, share: float = 1.0, dealer: bool = True) -> Callable[[Check], Check]:
+    """What holds at every moment of random games of every kind; a share of them is looked at, always with the end."""
 
-    def decorate(check: Check) -> Callable[[str, int], None]:
-        @every_game
-        @every_seed
-        def test(name: str, seed: int) -> None:
-            random = Random(f"{name} {seed}")
-            game = new_game(name, seed=seed if dealer else None, options=some_options(name, random))
-            with record_on_failure(game):
-                check(game)
-                while game.question is not None:
-                    game.play(random.choice(list(game.question.options)))
-                    assert len(game.answers) < LONGEST
-                    if game.over or random.random() < share:
-                        check(game)
-
-        return test
+    def decorate(check: Check) -> Check:
+        LAWS[dealer].append((check, share))
+        return check
 
     return decorate
+
+
+@every_game
+@every_seed
+@pytest.mark.parametrize("dealer", LAWS, ids=["dealer", "chance is played"])
+def test_the_laws_hold_at_every_moment_of_a_random_game(name, seed, dealer):
+    random, chosen = Random(f"{name} {seed} {dealer}"), Random(seed)
+    game = new_game(name, seed=seed if dealer else None, options=some_options(name, random))
+    longest = sizes_of(name).ANSWERS
+    with record_on_failure(game):
+        while True:
+            for check, share in LAWS[dealer]:
+                if not game.answers or game.over or chosen.random() < share:
+                    check(game)
+            if game.question is None:
+                break
+            game.play(random.choice(list(game.question.options)))
+            assert len(game.answers) < longest
+
+
+def sizes_of(name: str):
+    """What games of a kind measure: a module of their own tests."""
+    return import_module(f"{name}.sizes")
 
 
 def some_options(name: str, random: Random) -> dict[str, str]:
@@ -93,7 +106,7 @@ def replay(game: Game, record: str, dealer: Dealer | None = None) -> Game:
 
 
 @law()
-def test_there_is_always_an_option_or_an_end(game):
+def there_is_always_an_option_or_an_end(game):
     if game.question is None:
         assert (game.over, game.state.agenda) == (True, [])
         assert game.result
@@ -103,14 +116,14 @@ def test_there_is_always_an_option_or_an_end(game):
 
 
 @law()
-def test_the_invariants_hold_after_every_answer(game):
+def the_invariants_hold_after_every_answer(game):
     game.state.check(settled=game.over)
 
     assert game.state.log is game.log
 
 
 @law(dealer=False)
-def test_every_question_is_well_formed(game):
+def every_question_is_well_formed(game):
     question = game.question
     if question is None:
         return
@@ -126,7 +139,7 @@ def test_every_question_is_well_formed(game):
 
 
 @law(dealer=False)
-def test_every_option_is_in_the_vocabulary(game):
+def every_option_is_in_the_vocabulary(game):
     options = [] if game.question is None else list(game.question.options)
 
     assert set(options) <= set(game.rules.vocabulary)
@@ -140,8 +153,8 @@ def test_the_vocabulary_names_every_answer_once_and_none_that_would_break_a_reco
     assert [answer for answer in vocabulary if not answer.strip() or any(sign in answer for sign in ",|:\n")] == []
 
 
-@law(share=0.1, dealer=False)
-def test_what_is_withheld_has_a_reason_and_is_refused_with_it(game):
+@law(share=0.05, dealer=False)
+def what_is_withheld_has_a_reason_and_is_refused_with_it(game):
     if game.question is None:
         return
     before = picture(game)
@@ -157,8 +170,8 @@ def test_what_is_withheld_has_a_reason_and_is_refused_with_it(game):
     assert picture(game) == before
 
 
-@law(share=0.1)
-def test_an_answer_that_is_not_offered_is_refused_and_changes_nothing(game):
+@law(share=0.05)
+def an_answer_that_is_not_offered_is_refused_and_changes_nothing(game):
     before = picture(game)
     offered = [] if game.question is None else list(game.question.options)
 
@@ -169,8 +182,8 @@ def test_an_answer_that_is_not_offered_is_refused_and_changes_nothing(game):
     assert picture(game) == before
 
 
-@law(share=0.1)
-def test_several_answers_count_only_if_all_are_legal(game):
+@law(share=0.05)
+def several_answers_count_only_if_all_are_legal(game):
     before = picture(game)
     twin = game.clone()
     play_on(twin, answers=4)
@@ -183,8 +196,8 @@ def test_several_answers_count_only_if_all_are_legal(game):
     assert picture(game.clone().play(*legal)) == picture(twin)
 
 
-@law(share=0.1, dealer=False)
-def test_a_wrong_seat_is_refused_and_changes_nothing(game):
+@law(share=0.05, dealer=False)
+def a_wrong_seat_is_refused_and_changes_nothing(game):
     before = picture(game)
     asked, answer = (game.question.side, game.question.options[0]) if game.question else ("", "done")
 
@@ -195,8 +208,8 @@ def test_a_wrong_seat_is_refused_and_changes_nothing(game):
     assert picture(game) == before
 
 
-@law(share=0.1)
-def test_a_clone_is_the_same_game_and_leaves_the_original_alone(game):
+@law(share=0.05)
+def a_clone_is_the_same_game_and_leaves_the_original_alone(game):
     before = picture(game)
     twin = game.clone()
     assert picture(twin) == before
@@ -207,8 +220,8 @@ def test_a_clone_is_the_same_game_and_leaves_the_original_alone(game):
     assert picture(twin)[:4] == (played[-1] if played else before[:4])
 
 
-@law(share=0.2, dealer=False)
-def test_undo_and_the_same_answer_again_change_nothing(game):
+@law(share=0.1, dealer=False)
+def undo_and_the_same_answer_again_change_nothing(game):
     if not game.answers or game.sides[-1] == CHANCE:
         return
     answer, side = game.answers[-1], game.sides[-1]
@@ -221,8 +234,8 @@ def test_undo_and_the_same_answer_again_change_nothing(game):
     assert picture(game.clone().undo()) == before
 
 
-@law(share=0.2)
-def test_undo_stops_at_chance_and_at_another_sides_answer(game):
+@law(share=0.1)
+def undo_stops_at_chance_and_at_another_sides_answer(game):
     before = picture(game)
     last = game.sides[-1] if game.sides else CHANCE
 
@@ -233,8 +246,8 @@ def test_undo_stops_at_chance_and_at_another_sides_answer(game):
     assert picture(game) == before
 
 
-@law(share=0.1, dealer=False)
-def test_a_position_gives_the_same_question_and_goes_on_in_the_same_way(game):
+@law(share=0.05, dealer=False)
+def a_position_gives_the_same_question_and_goes_on_in_the_same_way(game):
     again = new_game(game.rules.name, position=game.position())
 
     assert view(again) == view(game)
@@ -244,7 +257,7 @@ def test_a_position_gives_the_same_question_and_goes_on_in_the_same_way(game):
 
 
 @law(share=0.02)
-def test_a_record_alone_replays_to_the_same_state(game):
+def a_record_alone_replays_to_the_same_state(game):
     again = replay(game, game.record(), game.dealer)
 
     assert picture(again) == picture(game)
@@ -253,7 +266,7 @@ def test_a_record_alone_replays_to_the_same_state(game):
 
 
 @law(share=0.02)
-def test_a_game_from_a_position_has_a_record_that_replays(game):
+def a_game_from_a_position_has_a_record_that_replays(game):
     later = new_game(game.rules.name, position=game.position(), seed=5)
     play_on(later)
     again = replay(later, later.record())
@@ -263,11 +276,11 @@ def test_a_game_from_a_position_has_a_record_that_replays(game):
 
 
 @law(share=0.05)
-def test_positions_and_records_are_small(game):
-    longest_position, longest_record = SIZES[game.rules.name]
+def positions_and_records_are_small(game):
+    sizes = sizes_of(game.rules.name)
 
-    assert len(game.position()) < longest_position
-    assert len(game.record()) < longest_record
+    assert len(game.position()) < sizes.POSITION
+    assert len(game.record()) < sizes.RECORD
 
 
 @every_game
@@ -288,7 +301,7 @@ def test_a_log_changes_nothing(name, seed):
     loud, silent = new_game(name, seed=seed), new_game(name, seed=seed, log=False)
 
     with record_on_failure(loud):
-        assert play_on(loud, seed, LONGEST) == play_on(silent, seed, LONGEST)
+        assert play_on(loud, seed, sizes_of(name).ANSWERS) == play_on(silent, seed, sizes_of(name).ANSWERS)
         assert loud.record() == silent.record()
 
 
