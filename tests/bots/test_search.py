@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import sys
 from random import Random
-from time import monotonic
+from time import monotonic, sleep
 
 import pytest
 
@@ -14,11 +15,12 @@ from palestine.table import check, position
 from processes import output_of
 from sandtable import new_game
 from sandtable.agents.seats import end_players
-from sandtable.bots import BOTS, Bot, find_bot, play_match
+from sandtable.bots import BOTS, find_bot, play_match
 from sandtable.bots.analysis import best_turns, chance_to_win
+from sandtable.bots.search.clock import TurnClock
 from sandtable.bots.search.search import Search
-from sandtable.bots.search.team import TeamBot
-from sandtable.bots.search.tree import Node
+from sandtable.bots.search.team import TeamBot, receive, send
+from sandtable.bots.search.tree import Node, Tried
 from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import SandtableError
 from sandtable.engine.game import Game
@@ -135,34 +137,67 @@ def test_a_die_in_the_tree_falls_evenly_from_any_start(start):
     assert set(faces) <= {9, 10, 11}
 
 
-def seconds_of_turn(bot: Bot) -> float:
-    """How long a bot takes for its first turn."""
+def test_the_answers_of_a_turn_share_its_seconds_and_the_next_turn_has_its_own():
     game = new_game("palestine", seed=2)
-    turn_of = find_reference("palestine").turn_of
-    assert game.question is not None
-    side, turn = game.question.side, turn_of(game.state)
+    clock = TurnClock(0.05)
     began = monotonic()
-    while game.question is not None and (game.question.side, turn_of(game.state)) == (side, turn):
-        game.play(bot.answer(game))
-    return monotonic() - began
+    first = clock.time_for_answer(game)
+    known = monotonic()
+    game.play("operation")
+    sleep(0.06)  # the turn's seconds are used up
+    late = monotonic()
+    second = clock.time_for_answer(game)
+
+    assert began < first < known + 0.05
+    assert late <= second <= monotonic()
+    play_out_turn(game)
+    now = monotonic()
+    assert clock.time_for_answer(game) > now
 
 
-def test_a_turn_keeps_to_its_seconds():
-    assert seconds_of_turn(find_bot("search:1s", 1)) < 3  # a third of it on a busy machine
+def play_out_turn(game: Game) -> None:
+    """Play until the next turn."""
+    turn_of = find_reference("palestine").turn_of
+    turn = turn_of(game.state)
+    while turn_of(game.state) == turn:
+        assert game.question is not None
+        game.play(game.question.options[-1])
+
+
+def test_a_search_tries_until_its_moment_but_at_least_so_often_that_there_is_an_answer():
+    search = Search(new_game("palestine", seed=2), Random(1))
+    search.iterate_until(monotonic() - 1)
+    tried_too_late = search.root.visits
+    moment = monotonic() + 0.05
+    search.iterate_until(moment)
+
+    assert tried_too_late == 2
+    assert monotonic() >= moment
 
 
 def test_the_time_that_workers_take_to_start_is_the_turns(tmp_path, monkeypatch):
     program = tmp_path / "sleepy"
-    program.write_text(f'#!/bin/sh\nsleep 2\nexec "{sys.executable}" "$@"\n')
+    program.write_text(f'#!/bin/sh\nsleep 1\nexec "{sys.executable}" "$@"\n')
     program.chmod(0o755)
+    no_more_than_they_must = tried_by_workers("search:2*2")
     monkeypatch.setattr(sys, "executable", str(program))
-    bot = find_bot("search:4s*2", 1)
+
+    late = tried_by_workers("search:1s*2")
+
+    assert late == no_more_than_they_must  # the first answer's share of the second was over when they had started
+
+
+def tried_by_workers(name: str) -> list[list[Tried]]:
+    """What each worker of a bot has tried when the bot has given its first answer."""
+    game, bot = new_game("palestine", seed=2), find_bot(name, 1)
     assert isinstance(bot, TeamBot)
-
-    took = seconds_of_turn(bot)
-
-    bot.end()
-    assert 2 < took < 5.5
+    try:
+        bot.answer(game)
+        for worker in bot.workers:
+            send(worker, json.dumps([game.record(), 0.0]))  # to try it no further
+        return [receive(worker) for worker in bot.workers]
+    finally:
+        bot.end()
 
 
 # Workers
