@@ -27,9 +27,9 @@ def server(tmp_path_factory):
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser():
-    """One browser for a file: while it is open, the tests of other files could not run an event loop of their own."""
+    """One browser for this folder: while it is open, the tests of others could not run an event loop of their own."""
     if CHROMIUM is None:
         pytest.skip(LEFT_OUT)
     with sync_playwright() as playwright:

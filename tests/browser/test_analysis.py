@@ -9,10 +9,10 @@ from browser.people import DESK, JAPANESE, PHONE
 from browser.positions import late_position
 from browser.test_axe import PANEL, PROMPT, Auditor
 from browser.test_replay import at_moment
+from processes import until
 from sandtable.engine.notation import read_record
 from sandtable.games import find
 from table.server import TWO_PEOPLE
-from table.test_bots import until
 from table.test_take_over import fail
 
 SCREENS = pytest.mark.parametrize(

@@ -2,75 +2,22 @@
 
 from __future__ import annotations
 
-import atexit
 import json
 import os
 import signal
-import socket
-import subprocess
-import sys
-import time
-from collections.abc import Callable
 from contextlib import suppress
-from functools import cache
 from pathlib import Path
 from random import Random
 from secrets import token_urlsafe
-from threading import Lock
 from types import TracebackType
 from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from nursery import bear
 from processes import PATIENCE, children_of
 
-# Imports take longer than anything else here, so one process does them and forks every server of these tests. For each
-# it gets the command with the server's standard output and error, and gives the number of the process.
-NURSERY = """
-import os, signal, socket, sys
-import sandtable.table.app, sandtable.table.server
-from sandtable.cli import main
-from sandtable.words import read_all_words
-read_all_words()
-signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-link = socket.socket(fileno=int(sys.argv[1]))
-while True:
-    command, outputs, _, _ = socket.recv_fds(link, 10_000, 2)
-    if not command:
-        break
-    if not (child := os.fork()):
-        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-        link.close()
-        for output, place in zip(outputs, (1, 2)):
-            os.dup2(output, place)
-            os.close(output)
-        sys.stdout, sys.stderr = os.fdopen(1, "w"), os.fdopen(2, "w")
-        sys.argv = command.decode().split()
-        main()
-        sys.exit()
-    for output in outputs:
-        os.close(output)
-    link.send(str(child).encode())
-"""
-
-
-@cache
-def nursery() -> socket.socket:
-    """The line to the nursery, which ends with this process."""
-    here, there = socket.socketpair()
-    process = subprocess.Popen([sys.executable, "-P", "-c", NURSERY, str(there.fileno())], pass_fds=[there.fileno()])
-    there.close()
-
-    def close() -> None:
-        here.close()
-        process.wait()
-
-    atexit.register(close)
-    return here
-
-
-ONE_AT_A_TIME = Lock()  # the nursery's answers carry no name
 HOT_SEAT = {"british": {"who": "me"}, "irgun": {"who": "me"}}
 TWO_PEOPLE = {"british": {"who": "me", "name": "Ann"}, "irgun": {"who": "friend", "name": "Ben"}}
 
@@ -101,9 +48,8 @@ class Server:
     def start(self) -> None:
         command = ["sandtable", "serve", "--port", str(self.port), "--database", self.database, *self.arguments]
         reading, writing = os.pipe()
-        with self.file.with_suffix(".log").open("a") as log, ONE_AT_A_TIME:
-            socket.send_fds(nursery(), [" ".join(command).encode()], [writing, log.fileno()])
-            self.process = int(nursery().recv(100))
+        with self.file.with_suffix(".log").open("a") as log, Path(os.devnull).open() as nothing:
+            self.process, self.told = bear(command, nothing.fileno(), writing, log.fileno())
         os.close(writing)
         self.output = os.fdopen(reading)
         self.is_running = True
@@ -117,7 +63,7 @@ class Server:
     def kill(self) -> None:
         with suppress(ProcessLookupError):  # it has ended by itself
             os.kill(self.process, signal.SIGKILL)
-        with self.output:
+        with self.output, self.told:
             self.output.read()  # it is gone when nobody is left to write
         self.is_running = False
 
@@ -214,14 +160,6 @@ class Seat:
             view = answer.json()
             answers -= 1
         return view
-
-
-def wait_until(happened: Callable[[], object], seconds: float = 30) -> None:
-    """Wait for something that takes as long as this machine needs."""
-    until = time.monotonic() + seconds
-    while not happened():
-        assert time.monotonic() < until, "it did not happen"
-        time.sleep(0.02)
 
 
 def take_seat(client: httpx.Client, game: str, invitation: str, own: str = "") -> httpx.Response:

@@ -6,7 +6,6 @@ import json
 import os
 import sqlite3
 import subprocess
-import sys
 import time
 from random import Random
 from threading import Event, Thread, Timer
@@ -16,6 +15,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection
 
+from commands import sandtable
+from processes import PATIENCE
 from sandtable.table.database import NEWEST
 from table.server import TWO_PEOPLE, Seat, Server
 
@@ -118,7 +119,7 @@ def test_players_on_sockets_play_on_through_kills_by_themselves(tmp_path):
                 server.start()
                 kills += 1
             before = max(max(player.told, default=0) for player in players)
-            until = time.monotonic() + 20
+            until = time.monotonic() + PATIENCE
             while all(player.is_alive() and max(player.told, default=0) <= before for player in players):
                 assert time.monotonic() < until, "nobody plays on"
                 time.sleep(0.05)
@@ -151,8 +152,7 @@ def test_a_game_is_the_same_after_a_restart(tmp_path):
 
 
 def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-P", "-m", "sandtable", "serve", "--port", "0", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120)
+    return sandtable("serve", "--port", "0", *arguments)
 
 
 def test_migrations_make_the_tables_that_the_store_expects(tmp_path):

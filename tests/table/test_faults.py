@@ -16,15 +16,16 @@ from pathlib import Path
 import httpx
 import pytest
 
+from commands import sandtable
+from processes import PATIENCE
 from table.server import HOT_SEAT, Server, next_view
 
 IMMUTABLE = 0x10
 GET_FLAGS, SET_FLAGS = 0x80086601, 0x40086602
 
 
-def serve(*arguments: str, **more: object) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-P", "-m", "sandtable", "serve", "--port", "0", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, **more)
+def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return sandtable("serve", "--port", "0", *arguments)
 
 
 def refused(answer: httpx.Response, server: Server | None = None) -> str:
@@ -235,11 +236,9 @@ def test_bots_wait_for_their_database(tmp_path):
 
 
 def test_a_database_without_room_at_the_start_is_one_sentence(tmp_path):
-    run = serve(
-        "--database",
-        str(tmp_path / "table.sqlite"),
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)),
-    )
+    command = [sys.executable, "-P", "-m", "sandtable", "serve", "--database", str(tmp_path / "table.sqlite")]
+    limited = ["sh", "-c", 'ulimit -f 0 && exec "$@"', "sh", *command]
+    run = subprocess.run(limited, capture_output=True, text=True, timeout=PATIENCE)
 
     assert run.returncode == 2
     assert "cannot be used" in run.stderr

@@ -12,7 +12,8 @@ from urllib.parse import quote
 
 import pytest
 
-from table.server import Server, wait_until
+from processes import until
+from table.server import Server
 
 UNSEEN = "\x7f\x85\x9b\u061c\u200b\u200e\u202e\u2028\u2029\u2066\ufeff\U000e0041"
 SEEN = "パレスチナ\u3000é"
@@ -21,7 +22,7 @@ SEEN = "パレスチナ\u3000é"
 def test_controls_marks_of_direction_and_ends_of_lines_are_written_out(tmp_path):
     with Server(tmp_path / "table.sqlite") as server:
         server.http.get("/" + quote(UNSEEN + SEEN))
-        wait_until(lambda: SEEN in server.log())
+        until(lambda: SEEN in server.log())
         line = next(line for line in server.log().split("\n") if SEEN in line)
 
         assert json.loads(line)["path"] == f"/{UNSEEN}{SEEN}"
@@ -41,7 +42,7 @@ def test_running_out_of_descriptors_writes_a_few_lines_and_time_heals(tmp_path):
         resource.prlimit(server.process, resource.RLIMIT_NOFILE, (open_files(server.process) + 3, limits[1]))
         for _ in range(20):
             stack.enter_context(socket.create_connection(("127.0.0.1", server.port)))
-        wait_until(lambda: "Too many open files" in server.log())
+        until(lambda: "Too many open files" in server.log())
         time.sleep(3)  # it tries again every second
         lines = [json.loads(line) for line in server.log().splitlines()]
         resource.prlimit(server.process, resource.RLIMIT_NOFILE, limits)

@@ -6,7 +6,8 @@ import json
 import sqlite3
 from contextlib import closing
 
-from table.server import Opened, Server, wait_until
+from processes import until
+from table.server import Opened, Server
 
 
 def spoiled_game(server: Server) -> Opened:
@@ -23,7 +24,7 @@ def test_a_mistake_is_the_same_json_as_any_other_error(tmp_path):
     with Server(tmp_path / "table.sqlite") as server:
         seat = spoiled_game(server).seat("british", "irgun")
         english, japanese = seat.get("/course"), seat.get("/course", language="ja")
-        wait_until(lambda: server.log().count("JSONDecodeError") >= 2)
+        until(lambda: server.log().count("JSONDecodeError") >= 2)
         logged = [json.loads(line) for line in server.log().splitlines()]
 
         assert (english.status_code, japanese.status_code) == (500, 500)

@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+from processes import PATIENCE
 from table.server import HOT_SEAT, TWO_PEOPLE, Opened, Server, take_seat
 from table.test_metrics import read
 
@@ -230,7 +231,7 @@ def test_all_who_see_a_game_have_the_link_to_watch_it(server, request):
     for side in ("british", "irgun", "spectator"):
         assert game.seat(side).view()["watch_link"] == game.links["spectator"]
         with game.seat(side).live() as socket:
-            assert game.links["spectator"] in str(socket.recv(timeout=10))
+            assert game.links["spectator"] in str(socket.recv(timeout=PATIENCE))
 
     execute(server, request, f"UPDATE games SET watch_secret = NULL WHERE id = '{game.id}'")  # as older ones have it
     assert game.seat("irgun").view()["watch_link"] is None

@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from processes import PATIENCE
 from sandtable import load_game
 from sandtable.bots import BOTS
 from table.server import TWO_PEOPLE, next_view
@@ -151,7 +152,7 @@ def test_a_bad_message_on_a_socket_is_one_sentence_and_the_socket_lives_on(serve
     with server.new_game().seat("irgun").live() as socket:
         at = next_view(socket, 0)["at"]
         socket.send(message)
-        assert json.loads(socket.recv(timeout=20))["status"] == status
+        assert json.loads(socket.recv(timeout=PATIENCE))["status"] == status
         socket.send(json.dumps({"at": at, "answers": ["operation"]}))
         assert next_view(socket, at + 1)["at"] == at + 1
 
@@ -160,7 +161,7 @@ def test_a_spectator_who_answers_on_a_socket_hears_that_spectators_only_watch(se
     with server.new_game().seat("spectator").live() as socket:
         at = next_view(socket, 0)["at"]
         socket.send(json.dumps({"at": at, "answers": ["operation"]}))
-        refusal = json.loads(socket.recv(timeout=20))
+        refusal = json.loads(socket.recv(timeout=PATIENCE))
 
     assert (refusal["status"], refusal["error"]) == (403, "spectators only watch")
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from hashlib import sha256
 
 import pytest
 
+from commands import sandtable
 from sandtable import new_game
 from sandtable.engine.errors import BadRecord
 from sandtable.engine.notation import read_record
@@ -185,8 +184,7 @@ def test_a_bid_changes_the_political_will_at_the_start(server):
 
 
 def verify(file, *options):
-    command = [sys.executable, "-P", "-m", "sandtable", "record", "verify", str(file), *options]
-    return subprocess.run(command, capture_output=True, text=True)
+    return sandtable("record", "verify", str(file), *options)
 
 
 def test_the_dice_of_a_finished_game_can_be_verified_and_only_theirs(server, tmp_path):

@@ -8,6 +8,7 @@ import re
 import httpx
 import pytest
 
+from processes import PATIENCE
 from table.server import HOT_SEAT, TWO_PEOPLE, Server, next_view
 
 pytestmark = pytest.mark.parametrize("server", ["sqlite"], indirect=True)  # the database plays no part here
@@ -111,7 +112,7 @@ def test_a_socket_refuses_in_its_language(server):
         next_view(socket, 0)
         for message in ("{", json.dumps({"at": 1}), json.dumps({"at": 1, "answers": ["nonsense"]})):
             socket.send(message)
-            assert JAPANESE.search(json.loads(socket.recv(timeout=20))["error"])
+            assert JAPANESE.search(json.loads(socket.recv(timeout=PATIENCE))["error"])
 
 
 def test_an_unknown_language_is_refused_in_english(server):

@@ -17,6 +17,7 @@ from alembic.config import Config
 from sqlalchemy import create_engine
 from websockets.exceptions import InvalidStatus
 
+from processes import PATIENCE
 from sandtable.table.database import MIGRATIONS
 from sandtable.table.seats import hash_of
 from table.server import TWO_PEOPLE, Seat, Server, take_seat
@@ -96,9 +97,9 @@ def test_those_at_the_table_see_that_the_seat_is_taken_also_after_a_restart(tmp_
         game = server.invite(seats=TWO_PEOPLE)
         ann = game.seat("british")
         with ann.live() as live:
-            before = json.loads(live.recv(timeout=20))
+            before = json.loads(live.recv(timeout=PATIENCE))
             game.all_sit_down()
-            while not (now := json.loads(live.recv(timeout=20)))["seats"]["irgun"]["taken"]:
+            while not (now := json.loads(live.recv(timeout=PATIENCE)))["seats"]["irgun"]["taken"]:
                 pass  # the views from before
         server.kill()
         server.start()

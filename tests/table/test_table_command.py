@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import signal
 import socket
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -64,8 +63,7 @@ def test_a_port_that_is_taken_is_left_for_another_unless_it_was_asked_for(tmp_pa
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        command = [sys.executable, "-P", "-m", "sandtable", "table", "--port", str(port), "--no-open"]
-        refused = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+        refused = sandtable("table", "--port", str(port), "--no-open")
     with table(tmp_path, "--no-open") as first, table(tmp_path, "--no-open") as second:
         assert first != second
         assert httpx.get(second + "/healthz", timeout=60, trust_env=False).status_code == 200

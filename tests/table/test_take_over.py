@@ -9,8 +9,8 @@ from typing import Any
 
 import httpx
 
+from processes import until
 from table.server import Opened, Seat, Server
-from table.test_bots import until
 
 SLOW = {"who": "bot", "bot": "search:30s"}
 AGAINST_BOT = {"british": {"who": "me", "name": "Ann"}, "irgun": SLOW}  # Irgun goes first
@@ -32,7 +32,7 @@ def fail(game: Opened) -> int:
                 os.kill(process, signal.SIGKILL)
         return bool(game.seat("spectator").view()["bot_failed"])
 
-    until(failed, seconds=20)
+    until(failed)
     return int(game.seat("spectator").view()["at"])
 
 

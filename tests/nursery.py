@@ -1,0 +1,106 @@
+"""Commands of sandtable, each in a process of its own. Most of what a command takes are its imports.
+
+So one process does them and forks every command of these tests. It gets the words of a command, its surroundings and
+four files: the three standard ones, and one in which to tell the number of the process and how it ended.
+"""
+
+from __future__ import annotations
+
+import atexit
+import json
+import os
+import socket
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from threading import Lock
+from typing import IO, NamedTuple
+
+NURSERY = """
+import atexit, gc, json, os, socket, sys
+from contextlib import suppress
+from traceback import print_exc
+import sandtable.arena.run, sandtable.table.app, sandtable.table.server, sandtable.terminal.table
+from sandtable.cli import main
+from sandtable.words import read_all_words
+read_all_words()
+gc.freeze()
+link = socket.socket(fileno=int(sys.argv[1]))
+while True:
+    message, files, _, _ = socket.recv_fds(link, 1_000_000, 4)
+    with suppress(ChildProcessError):  # the keepers of those that have ended
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
+    if not message:
+        break
+    if os.fork():  # the nursery goes on
+        for file in files:
+            os.close(file)
+        link.send(b"!")
+        continue
+    link.close()
+    told = files.pop()
+    if child := os.fork():  # the keeper tells how it ends
+        for file in files:
+            os.close(file)
+        os.write(told, f"{child}\\n".encode())
+        os.write(told, f"{os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])}\\n".encode())
+        os._exit(0)
+    os.close(told)
+    for place, file in enumerate(files):
+        os.dup2(file, place)
+        os.close(file)
+    sys.stdin, sys.stdout = open(0, encoding="utf-8", closefd=False), open(1, "w", encoding="utf-8", closefd=False)
+    sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", buffering=1, closefd=False)
+    sys.argv, folder, variables = json.loads(message)
+    os.chdir(folder)
+    os.environ.clear()
+    os.environ.update(variables)
+    try:
+        main()
+        code = 0
+    except SystemExit as end:
+        code = end.code or 0
+    except BaseException:
+        print_exc()
+        code = 1
+    atexit._run_exitfuncs()  # all that an interpreter does at its end but take itself to pieces
+    sys.stdout.flush()
+    os._exit(code)
+"""
+ONE_AT_A_TIME = Lock()  # the nursery's answers carry no name
+
+
+@cache
+def nursery() -> socket.socket:
+    """The line to the nursery, which ends with this process."""
+    here, there = socket.socketpair()
+    process = subprocess.Popen([sys.executable, "-P", "-c", NURSERY, str(there.fileno())], pass_fds=[there.fileno()])
+    there.close()
+
+    def close() -> None:
+        here.close()
+        process.wait()
+
+    atexit.register(close)
+    return here
+
+
+class Born(NamedTuple):
+    """The number of a process, and the file in which its exit code will stand when it has ended."""
+
+    number: int
+    told: IO[str]
+
+
+def bear(command: list[str], stdin: int, stdout: int, stderr: int) -> Born:
+    """Start a command with these files, in this folder and with these variables of the environment."""
+    reading, writing = os.pipe()
+    message = json.dumps([command, str(Path.cwd()), dict(os.environ)]).encode()
+    with ONE_AT_A_TIME:
+        socket.send_fds(nursery(), [message], [stdin, stdout, stderr, writing])
+        nursery().recv(1)
+    os.close(writing)
+    told = os.fdopen(reading)
+    return Born(int(told.readline()), told)
