@@ -68,6 +68,7 @@ def test_the_course_of_a_finished_game(person, server, language, theme, screen):
 def test_nothing_is_analysed_before_somebody_asks(person, server):
     game, _ = finished(server)
     player = person()
+    player.page.clock.install()
     player.open(game.links["spectator"])
     asked = []
     player.page.on("request", lambda request: "/course" in request.url and asked.append(request.method))
@@ -76,7 +77,7 @@ def test_nothing_is_analysed_before_somebody_asks(person, server):
     course = section(player, "analysis-title")
 
     expect(course.get_by_role("button", name=player.words("analysis-begin"))).to_be_visible()
-    player.page.wait_for_timeout(1000)  # longer than the page waits before it looks again
+    player.page.clock.fast_forward(60_000)  # far longer than the page waits before it looks again
     expect(course.get_by_role("progressbar")).to_have_count(0)
     assert asked == ["GET", "GET"]
 
