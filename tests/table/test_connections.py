@@ -18,7 +18,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from commands import sandtable
-from processes import PATIENCE, until
+from processes import PATIENCE as OUR_PATIENCE
+from processes import until
 from table.server import Seat, Server, next_view
 from table.test_bodies import read_answer
 
@@ -45,7 +46,7 @@ def connection(server: Server, buffer: int = 0) -> Iterator[socket.socket]:
 
 def drip_until_closed(client: socket.socket, drop: bytes) -> bytes:
     """Send a little now and then until the server has had enough; what it said."""
-    said, limit = b"", time.monotonic() + PATIENCE
+    said, limit = b"", time.monotonic() + OUR_PATIENCE
     client.settimeout(PATIENCE / 5)
     while time.monotonic() < limit:
         try:
@@ -131,7 +132,7 @@ def test_a_socket_that_does_not_read_is_closed_and_counts_as_gone(server):
 
 
 def ask_for_ever(client: socket.socket) -> None:
-    limit = time.monotonic() + PATIENCE
+    limit = time.monotonic() + OUR_PATIENCE
     while time.monotonic() < limit:
         client.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
 
