@@ -21,7 +21,8 @@ from sandtable.engine.notation import read_record, write_settings
 from sandtable.games import find
 from sandtable.table.games import Games
 from sandtable.table.seats import Seat
-from sandtable.table.store import Entry, Origin, Store, now
+from sandtable.table.store import Store
+from sandtable.table.stored import Entry, Origin, now
 
 RULES = find("palestine")
 GAME = "one-long-one"
@@ -54,7 +55,8 @@ async def measure(game: Game, database: str) -> None:
     store = await Store.open(database)
     origin = Origin(GAME, now(), RULES.name, RULES.version, "standard", write_settings(game.settings), "", "00" * 32, 0)
     seats = [Seat(side, "person", "", "", "") for side in (*RULES.sides, "spectator")]
-    await store.create(origin, seats, [Entry(*entry) for entry in zip(game.sides, game.answers, strict=True)])
+    entries = [Entry(*entry) for entry in zip(game.sides, game.answers, strict=True)]
+    await store.create(origin, seats, entries, over=game.over)
     record = read_record(RULES, game.record())
 
     async def replay() -> object:

@@ -85,6 +85,7 @@ def test_who_gets_no_answer_and_loads_the_page_again_is_at_the_seat_that_he_took
     ben.button("seat-take", side="Irgun").click()
     expect(ben.page.get_by_role("status").filter(has_text=ben.words("table-unreachable"))).to_be_visible()
     ben.page.unroute_all(behavior="ignoreErrors")
+    ben.page.context.clear_cookies()  # what does not arrive leaves none
     ben.page.reload()
 
     expect(ben.page.locator("[data-answer]").first).to_be_visible()

@@ -207,7 +207,6 @@ def test_two_bots_play_to_the_end(server):
 
 def test_chat_reaches_the_other_side(server):
     game = server.new_game(seats=TWO_PEOPLE)
-    game.seat("irgun").view()  # takes the seat, which would be told as well
     with game.seat("british").live() as socket:
         next_view(socket, 0)
         assert game.seat("irgun").post("chat", text="  good\nluck ").status_code == 200
