@@ -63,7 +63,7 @@ def side_of(deed: Step) -> str:
 def breaches_of_course(to_come: list[Step], card: str, first: str, boxes: list[str]) -> Iterator[BadPosition]:
     """Why these steps cannot be still to come with this card and these cylinders; they may be cut short.
 
-    A deed may also stand alone, on any card or none, with no cylinder placed: a scene of that one deed.
+    A deed may also stand alone with no cylinder placed, and but for an event with no card: a scene of that one deed.
     """
     for step in to_come:
         if not is_step(step):
