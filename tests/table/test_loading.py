@@ -35,7 +35,7 @@ async def statements_to_load(file: Path, game: Game) -> list[str]:
     origin = Origin(GAME, now(), RULES.name, RULES.version, "standard", write_settings(game.settings), "", "00" * 32, 0)
     seats = [Seat(side, "person", "", "", "") for side in ("british", "irgun", "spectator")]
     record = [Entry(side, answer) for side, answer in zip(game.sides, game.answers, strict=True)]
-    await store.create(origin, seats, record)
+    await store.create(origin, seats, record, over=game.over)
     asked: list[str] = []
     event.listen(store.engine.sync_engine, "before_cursor_execute", lambda *sent: asked.append(sent[2]))
     games = Games(store, lambda _: None)

@@ -7,10 +7,10 @@ import os
 import signal
 import sqlite3
 import time
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from random import Random
+from select import select
 from threading import Event, Thread
 from uuid import uuid4
 
@@ -373,18 +373,13 @@ def test_who_answers_for_ever_is_given_up_and_keeps_nobody_waiting(server, mailb
 
 
 def test_the_end_of_a_server_does_not_wait_for_who_answers_for_ever(mailbox, tmp_path):
-    server = Server(tmp_path / "table.sqlite", *options(mailbox))
-    server.start()
-    server.http = server.client()
-    game = server.new_game(seats=TWO_PEOPLE)
-    leave(game, "irgun", f"{mailbox.url}drip/{game.id}")
-    until(lambda: any(game.id in to for to, _ in mailbox.received))
-    server.http.close()
-    os.kill(server.process, signal.SIGTERM)
+    with Server(tmp_path / "table.sqlite", *options(mailbox)) as server:
+        game = server.new_game(seats=TWO_PEOPLE)
+        leave(game, "irgun", f"{mailbox.url}drip/{game.id}")
+        until(lambda: any(game.id in to for to, _ in mailbox.received))
+        os.kill(server.process, signal.SIGTERM)
 
-    with ThreadPoolExecutor() as threads:
-        assert threads.submit(server.output.read).result(15) == ""  # it has ended
-    server.output.close()
+        assert select([server.told], [], [], PATIENCE)[0]  # it has ended
 
 
 def test_an_address_that_is_no_longer_allowed_is_not_called(mailbox, tmp_path):
