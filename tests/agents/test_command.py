@@ -107,7 +107,7 @@ def test_a_program_is_told_the_game_the_questions_and_the_end(program, tmp_path)
     assert len(first["options"]) == len(first["words"])
     assert new_game("palestine", position=first["position"]).question.options == first["options"]
     assert {message["type"] for message in others} == {"question"}
-    assert end == {"type": "end", "winner": played.winner, "reason": ""}
+    assert end == {"type": "end", "winner": played.result, "reason": ""}
 
 
 def test_the_log_is_told_once_and_whole(program, tmp_path):
@@ -184,7 +184,7 @@ def test_a_program_that_fails_loses_its_game_and_leaves_no_process(lines, failur
 
     played = play_one(plan(bot), 7)
 
-    assert (played.forfeit, played.winner, played.error) == ("irgun", "british", "")
+    assert (played.forfeit, played.result, played.error) == ("irgun", "british", "")
     assert played.failure.startswith(f"game 7, {bot}: irgun loses at answer ")
     assert failure in played.failure
     assert [process for process in processes(tmp_path) if is_alive(process)] == []
@@ -195,7 +195,7 @@ def test_a_program_that_hangs_loses_when_its_seconds_are_over_and_leaves_no_proc
 
     played = play_one(plan(bot, limits=HASTY), 7)
 
-    assert (played.forfeit, played.winner) == ("irgun", "british")
+    assert (played.forfeit, played.result) == ("irgun", "british")
     assert "did not answer within 0.5 seconds" in played.failure
     assert [process for process in processes(tmp_path) if is_alive(process)] == []
 

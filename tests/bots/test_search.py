@@ -20,7 +20,7 @@ from sandtable.bots.analysis import best_turns, chance_to_win
 from sandtable.bots.search.clock import TurnClock
 from sandtable.bots.search.search import Search
 from sandtable.bots.search.team import TeamBot, receive, send
-from sandtable.bots.search.tree import Node, Tried
+from sandtable.bots.search.tree import Node
 from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import SandtableError
 from sandtable.engine.game import Game
@@ -187,7 +187,7 @@ def test_the_time_that_workers_take_to_start_is_the_turns(tmp_path, monkeypatch)
     assert late == no_more_than_they_must  # the first answer's share of the second was over when they had started
 
 
-def tried_by_workers(name: str) -> list[list[Tried]]:
+def tried_by_workers(name: str) -> list[list[int]]:
     """What each worker of a bot has tried when the bot has given its first answer."""
     game, bot = new_game("palestine", seed=2), find_bot(name, 1)
     assert isinstance(bot, TeamBot)

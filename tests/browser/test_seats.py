@@ -71,7 +71,7 @@ def test_who_comes_later_by_the_same_invitation_reads_one_sentence(person, serve
 
     cid.open(created["links"]["irgun"])
 
-    expect(cid.page.get_by_role("alert")).to_contain_text("すでに人が着いています")
+    expect(cid.page.get_by_role("alert")).to_contain_text("既に人が着いています")
     ben.open(created["links"]["irgun"])  # as one does who finds it among his messages
     expect(ben.page.locator("[data-answer]").first).to_be_visible()
 

@@ -222,7 +222,10 @@ ALL_TROOPS_ON_A_RAILWAY = "rail_syria: 12 troops"
 @pytest.mark.parametrize(("needs_space", "possible"), [("true", False), ("false", True)])
 @pytest.mark.parametrize("box", ["operation", "limited"])
 def test_an_option_says_whether_a_deploy_without_a_space_for_police_can_be_chosen(needs_space, possible, box):
-    game = position(f"{ALL_TROOPS_ON_A_RAILWAY} | card: P2 | do: action second", deploy_needs_space=needs_space)
+    scene = (
+        f"{ALL_TROOPS_ON_A_RAILWAY} | card: P2 | first: british | do: action first, action second, adjust_eligibility"
+    )
+    game = position(scene, deploy_needs_space=needs_space)
     game.play(box)
 
     assert ("deploy" in offered(game)) is possible

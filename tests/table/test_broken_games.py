@@ -57,6 +57,8 @@ class ServerWithAMistake(Server):
         self.process = self.running.pid
         assert self.running.stdout is not None
         self.output = os.fdopen(os.dup(self.running.stdout.fileno()))
+        self.told = os.fdopen(os.open(os.devnull, os.O_RDONLY))  # a nursery would tell there how it ended
+        self.is_running = True
         self.address = self.output.readline().split()[-1]
 
     def kill(self) -> None:

@@ -113,6 +113,8 @@ def write_fields(state: State) -> dict[str, str]:
 
 def returns(state: State) -> list[float]:
     assert isinstance(state, Farms)
+    if not state.winner:
+        return []
     if state.winner not in SIDES:
         return [0.0, 0.0, 0.0]
     return [1.0 if side == state.winner else -0.5 for side in SIDES]

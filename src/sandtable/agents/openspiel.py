@@ -102,7 +102,7 @@ class SandtableState(pyspiel.State):
     def returns(self) -> list[float]:
         """What each side has at the end; 0 before."""
         rules = self.table.encoding.rules
-        return rules.returns(self.table.game.state) if self.is_terminal() else [0.0] * len(rules.sides)
+        return rules.returns(self.table.game.state) or [0.0] * len(rules.sides)
 
     def _question(self) -> Question:
         question = self.table.game.question

@@ -137,7 +137,8 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
         if (question := self.game.question) is not None:
             self.agent_selection = question.side
         else:
-            self._finish(dict(zip(self.possible_agents, self._rules.returns(self.game.state), strict=True)))
+            returns = self._rules.returns(self.game.state) or [0.0] * len(self.possible_agents)
+            self._finish(dict(zip(self.possible_agents, returns, strict=True)))
         if self.render_mode == "human":
             self.render()
 

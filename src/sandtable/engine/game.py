@@ -122,7 +122,7 @@ class Game:
     @property
     def result(self) -> str:
         """The side that has won, or "draw"; empty while the game goes on."""
-        return self.rules.result(self.state) if self.over else ""
+        return self.rules.result(self.state)
 
     @property
     def step(self) -> Step:

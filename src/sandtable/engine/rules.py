@@ -32,8 +32,10 @@ class Rules:
     vocabulary: list[str]
 
     def result(self, state: State) -> str:
-        """Who has won a game that is over: the side that gets more than any other."""
+        """Who has won: the side that gets more than any other; empty while that is open."""
         returns = self.returns(state)
+        if not returns:
+            return ""
         most = max(returns)
         return self.sides[returns.index(most)] if returns.count(most) == 1 else DRAW
 

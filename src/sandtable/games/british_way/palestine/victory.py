@@ -26,4 +26,6 @@ def win(state: State, side: str, rule: str) -> None:
 def returns(state: EngineState) -> list[float]:
     """7.0: one side wins, the other loses; the British come first."""
     assert isinstance(state, State)
+    if not state.winner:
+        return []
     return [1.0, -1.0] if state.winner == BRITISH else [-1.0, 1.0]
