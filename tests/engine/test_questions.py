@@ -66,7 +66,9 @@ def offers(asked: list[Question]) -> list[list[str]]:
 
 
 def test_choose_asks_the_side_by_the_rule_and_gives_the_answer():
-    (question,), answer = run(ask(choose("green", "4.2", "ask-road", ["left", "right"], {"town": "X"})), "right")
+    (question,), answer = run(
+        ask(choose("green", "4.2", "ask-road", ["left", "right"], arguments={"town": "X"})), "right"
+    )
 
     assert (question.side, question.rule, question.message) == ("green", "4.2", "ask-road")
     assert (list(question.options), question.arguments) == (["left", "right"], {"town": "X"})

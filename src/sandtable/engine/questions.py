@@ -101,6 +101,7 @@ def choose(
     rule: str,
     message: str,
     options: Options,
+    *,
     arguments: dict[str, object] | None = None,
     state: object = None,
     refusals: Refusals = (),
@@ -122,7 +123,7 @@ def choose_some(
         rest = [option for option in options if option not in chosen]
         if len(chosen) >= at_least:
             rest.append(DONE)
-        answer = yield choose(side, rule, message, rest, {"left": at_most - len(chosen)})
+        answer = yield choose(side, rule, message, rest, arguments={"left": at_most - len(chosen)})
         if answer == DONE:
             break
         chosen.append(answer)

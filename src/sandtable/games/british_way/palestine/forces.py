@@ -77,7 +77,14 @@ def remove_chosen_cells(
     while left:
         options = [*cells_among(state, spaces), DONE]
         answer = yield choose(
-            side, rule, "ask-remove-cell", options, {"left": left}, state, WHICH_CELL, None, "why-not-here"
+            side,
+            rule,
+            "ask-remove-cell",
+            options,
+            arguments={"left": left},
+            state=state,
+            refusals=WHICH_CELL,
+            otherwise="why-not-here",
         )
         if answer == DONE:
             return

@@ -46,7 +46,9 @@ def lock_cells(state: State, number: int) -> Procedure[None]:
         number -= available
         state.tell("6.5.2", "log-lock-cells", {"number": available})
     while number > 0 and (options := cells_among(state, SPACES)):
-        answer = yield choose(IRGUN, "6.5.2", "ask-lock-cell", options, {"left": number}, state, WHICH_CELL)
+        answer = yield choose(
+            IRGUN, "6.5.2", "ask-lock-cell", options, arguments={"left": number}, state=state, refusals=WHICH_CELL
+        )
         space = SPACE_OF[answer]
         take_cells(state, space, 1, active=is_active_cell(answer))
         state.track_cells += 1
@@ -68,7 +70,7 @@ def lock_caches(state: State, number: int) -> Procedure[None]:
         state.tell("6.5.2", "log-lock-cache", {})
         return
     options = [CACHE[space] for space in SPACES if state.caches[space]]
-    answer = yield choose(IRGUN, "6.5.2", "ask-lock-cache", options, None, state, WHICH_CACHE)
+    answer = yield choose(IRGUN, "6.5.2", "ask-lock-cache", options, state=state, refusals=WHICH_CACHE)
     space = SPACE_OF[answer]
     state.caches[space] -= 1
     state.track_caches += 1

@@ -84,7 +84,7 @@ def expropriations(state: State) -> Procedure[None]:
     """6.2.1 Expropriations: Irgun may Rob in exactly one space (A-04)."""
     options = [ROB[space] for space in SPACES if cannot_rob(state, space) is None]
     options.append(DONE)
-    answer = yield choose(IRGUN, "6.2.1", "ask-expropriate", options, None, state, ((ROB, cannot_rob),))
+    answer = yield choose(IRGUN, "6.2.1", "ask-expropriate", options, state=state, refusals=((ROB, cannot_rob),))
     if answer != DONE:
         yield from rob_in(state, SPACE_OF[answer])
 
@@ -96,7 +96,7 @@ def british_intel(state: State) -> Procedure[None]:
         yield from draw_chits(state, 1, "6.2.2")
     for left in range(held // 2, 0, -1):
         options = [DISCARD[value] for value in held_chits(state)]
-        answer = yield choose(BRITISH, "6.2.2", "ask-discard-chit", options, {"left": left})
+        answer = yield choose(BRITISH, "6.2.2", "ask-discard-chit", options, arguments={"left": left})
         return_chit(state, VALUE_OF[answer], "6.2.2", "log-discard-chit")
 
 
@@ -108,7 +108,9 @@ def haganah_cooperation(state: State) -> Procedure[None]:
         options = [AT[space] for space in SPACES if cannot_receive_cache(state, space) is None]
         options.append(DONE)
         refusals = ((AT, cannot_receive_cache),)
-        answer = yield choose(IRGUN, "6.2.3", "ask-place-cache", options, {"left": 1}, state, refusals)
+        answer = yield choose(
+            IRGUN, "6.2.3", "ask-place-cache", options, arguments={"left": 1}, state=state, refusals=refusals
+        )
         if answer != DONE:
             place_cache(state, SPACE_OF[answer], "6.2.3")
 
@@ -154,13 +156,15 @@ def redeploy_cells(state: State) -> Procedure[None]:
         movable = cells_not_among(state, arrived)
         options = [TO[city] for city in cities if any(SPACE_OF[piece] != city for piece in movable)]
         options.append(DONE)
-        answer = yield choose(IRGUN, "6.3.2", "ask-redeploy-cell-to", options, None, state, WAY_TO)
+        answer = yield choose(IRGUN, "6.3.2", "ask-redeploy-cell-to", options, state=state, refusals=WAY_TO)
         if answer == DONE:
             return
         city = SPACE_OF[answer]
         cities.remove(city)
         options = [piece for piece in movable if SPACE_OF[piece] != city]
-        answer = yield choose(IRGUN, "6.3.2", "ask-redeploy-cell", options, ABOUT[city], state, WHICH_CELL)
+        answer = yield choose(
+            IRGUN, "6.3.2", "ask-redeploy-cell", options, arguments=ABOUT[city], state=state, refusals=WHICH_CELL
+        )
         origin, active = SPACE_OF[answer], is_active_cell(answer)
         cells = state.active if active else state.underground
         cells[origin] -= 1
@@ -184,13 +188,19 @@ def redeploy_cache(state: State) -> Procedure[None]:
     places = [space for space in DISTRICTS_AND_CITIES if cannot_receive_cache(state, space) is None]
     origins = [space for space in SPACES if state.caches[space] and any(place != space for place in places)]
     options = [*[CACHE[space] for space in origins], DONE]
-    answer = yield choose(IRGUN, "6.3.2", "ask-redeploy-cache", options, None, state, WHICH_CACHE)
+    answer = yield choose(IRGUN, "6.3.2", "ask-redeploy-cache", options, state=state, refusals=WHICH_CACHE)
     if answer == DONE:
         return
     origin = SPACE_OF[answer]
     options = [TO[place] for place in places if place != origin]
     answer = yield choose(
-        IRGUN, "6.3.2", "ask-redeploy-cache-to", options, ABOUT[origin], state, ((TO, cannot_receive_cache),)
+        IRGUN,
+        "6.3.2",
+        "ask-redeploy-cache-to",
+        options,
+        arguments=ABOUT[origin],
+        state=state,
+        refusals=((TO, cannot_receive_cache),),
     )
     place = SPACE_OF[answer]
     state.caches[origin] -= 1
@@ -230,7 +240,7 @@ def curfews_catch_cells(state: State) -> Procedure[None]:
         return
     for left in range(min(len(cities), sum(state.underground) + sum(state.active)), 0, -1):
         options = cells_among(state, SPACES)
-        answer = yield choose(state.executed_by[P29], "P29", "ask-remove-cell", options, {"left": left})
+        answer = yield choose(state.executed_by[P29], "P29", "ask-remove-cell", options, arguments={"left": left})
         remove_cells(state, SPACE_OF[answer], 1, "P29", active=is_active_cell(answer))
 
 
@@ -246,7 +256,7 @@ def curfews_breed_cells(state: State) -> Procedure[None]:
             place_cells(state, SPACE_OF[answer], 1, "P29")
         return
     for left in range(most, 0, -1):
-        answer = yield choose(IRGUN, "P29", "ask-place-cell", [*AT, DONE], {"left": left})
+        answer = yield choose(IRGUN, "P29", "ask-place-cell", [*AT, DONE], arguments={"left": left})
         if answer == DONE:
             return
         place_cells(state, SPACE_OF[answer], 1, "P29")

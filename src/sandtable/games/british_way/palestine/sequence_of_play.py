@@ -45,7 +45,7 @@ def action(state: State, rank: str) -> Procedure[None]:
     """2.3.2 Options for Eligible Factions: take a free box of the Initiative Track, then do what it allows, or Pass."""
     side = state.first if rank == "first" else other(state.first)
     boxes = [BOXES[box] for box in range(3) if not state.boxes[box]]
-    box = yield choose(side, "2.3.2", "ask-box", boxes, {"card": state.card})
+    box = yield choose(side, "2.3.2", "ask-box", boxes, arguments={"card": state.card})
     state.boxes[BOXES.index(box)] = side
     if state.log is not None:
         state.tell("2.3.2", "log-box", {"side": side, "box": box})
@@ -62,7 +62,9 @@ def choose_event(state: State, side: str) -> Procedure[None]:
     """5.2 Dual Use: either text of the card, or Pass, which denies it to the other side."""
     options = [text for index, text in enumerate(TEXTS) if cannot_execute(state, index) is None]
     options.append(PASS)
-    text = yield choose(side, "5.2", "ask-text", options, {"card": state.card}, state, TEXT_REFUSALS)
+    text = yield choose(
+        side, "5.2", "ask-text", options, arguments={"card": state.card}, state=state, refusals=TEXT_REFUSALS
+    )
     if text == PASS:
         state.schedule(("pass", (side,)))
     else:
@@ -73,7 +75,9 @@ def choose_operation(state: State, side: str, box: str) -> Procedure[None]:
     """2.3.2, 2.3.4: one of the side's Operations, Limited or with a Special Activity, or Pass."""
     options = possible_operations(state, side, activity=box == OPERATION)
     options.append(PASS)
-    name = yield choose(side, "3.1", "ask-operation", options, {"box": box}, state, OPERATION_REFUSALS[side])
+    name = yield choose(
+        side, "3.1", "ask-operation", options, arguments={"box": box}, state=state, refusals=OPERATION_REFUSALS[side]
+    )
     if name == PASS:
         state.schedule(("pass", (side,)))
     else:

@@ -134,7 +134,14 @@ def mass_detention(state: State, city: int) -> Procedure[None]:
         if sum(state.cells(space) for space in spaces) == left:  # all of them go
             del options[1:]
         answer = yield choose(
-            BRITISH, "4.2.3", "ask-detain-cell", options, {"left": left}, state, WHICH_CELL, None, "why-not-here"
+            BRITISH,
+            "4.2.3",
+            "ask-detain-cell",
+            options,
+            arguments={"left": left},
+            state=state,
+            refusals=WHICH_CELL,
+            otherwise="why-not-here",
         )
         detain_cell(state, SPACE_OF[answer], active=is_active_cell(answer))
     change_political_will(state, removed - die, "4.2.3")
@@ -187,7 +194,9 @@ def propagandize(state: State, city: int, *, spare_last_underground: bool) -> Pr
     options = [PROPAGANDIZE[other] for other in others]
     options.append(DONE)
     refusals = ((PROPAGANDIZE, cannot_propagandize),)
-    answer = yield choose(IRGUN, "4.3.2", "ask-propagandize-second", options, None, state, refusals, [city])
+    answer = yield choose(
+        IRGUN, "4.3.2", "ask-propagandize-second", options, state=state, refusals=refusals, taken=[city]
+    )
     if answer != DONE:
         propagandize_in(state, SPACE_OF[answer])
 

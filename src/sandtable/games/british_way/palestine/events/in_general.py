@@ -68,7 +68,9 @@ def remove_chosen_police(state: State, side: str, rule: str, number: int) -> Pro
     """A side picks so many Police on the map, fewer if there are fewer (A-75)."""
     for left in range(min(number, sum(state.police)), 0, -1):
         options = [POLICE[space] for space in SPACES if state.police[space]]
-        answer = yield choose(side, rule, "ask-remove-police", options, {"left": left}, state, WHICH_POLICE)
+        answer = yield choose(
+            side, rule, "ask-remove-police", options, arguments={"left": left}, state=state, refusals=WHICH_POLICE
+        )
         remove_police(state, SPACE_OF[answer], 1, rule)
 
 
@@ -77,7 +79,9 @@ def remove_chosen_cache(state: State, side: str, rule: str, spaces: list[int], *
     options = [CACHE[space] for space in spaces if state.caches[space]]
     if optional or not options:
         options.append(DONE)
-    answer = yield choose(side, rule, "ask-remove-cache", options, None, state, WHICH_CACHE, None, "why-not-here")
+    answer = yield choose(
+        side, rule, "ask-remove-cache", options, state=state, refusals=WHICH_CACHE, otherwise="why-not-here"
+    )
     if answer == DONE:
         return False
     remove_cache(state, SPACE_OF[answer], rule)

@@ -60,7 +60,9 @@ def american_donations(state: State, side: str) -> Procedure[None]:
         if not options or not state.available_caches:
             return
         options.append(DONE)
-        answer = yield choose(side, "P12", "ask-place-cache", options, {"left": left}, state, WHICH_SPACE)
+        answer = yield choose(
+            side, "P12", "ask-place-cache", options, arguments={"left": left}, state=state, refusals=WHICH_SPACE
+        )
         if answer == DONE:
             return
         place_cache(state, SPACE_OF[answer], "P12")
@@ -75,7 +77,7 @@ def martial_law(state: State, side: str) -> Procedure[None]:
         return
     options = [DETAIN[city] for city in CITIES if cannot_detain(state, city) is None]
     options.append(DONE)
-    answer = yield choose(BRITISH, "P14", "ask-activity", options, None, state, ((DETAIN, cannot_detain),))
+    answer = yield choose(BRITISH, "P14", "ask-activity", options, state=state, refusals=((DETAIN, cannot_detain),))
     if answer != DONE:
         yield from mass_detention(state, SPACE_OF[answer])
 
@@ -97,7 +99,7 @@ def weizmann_meets_the_british(state: State, side: str) -> Procedure[None]:
     yield from shift_haganah_left(state)
     options = [AT[space] for space in SPACES if state.sabotage[space]]
     options.append(DONE)
-    answer = yield choose(side, "P15", "ask-remove-sabotage", options, None, state, WHICH_SPACE)
+    answer = yield choose(side, "P15", "ask-remove-sabotage", options, state=state, refusals=WHICH_SPACE)
     if answer != DONE:
         state.sabotage[SPACE_OF[answer]] -= 1
         state.tell_at("P15", "log-remove-sabotage", SPACE_OF[answer])
@@ -120,7 +122,7 @@ def cunningham_holds_back(state: State, side: str) -> Procedure[None]:
         yield from conduct(state, limited_operation(state, name))
     options = [RESTORE[space] for space in SPACES if cannot_restore(state, space) is None]
     options.append(DONE)
-    answer = yield choose(BRITISH, "P16", "ask-activity", options, None, state, ((RESTORE, cannot_restore),))
+    answer = yield choose(BRITISH, "P16", "ask-activity", options, state=state, refusals=((RESTORE, cannot_restore),))
     if answer != DONE:
         restore(state, SPACE_OF[answer])
 
@@ -130,7 +132,9 @@ def prisoners_released(state: State, side: str) -> Procedure[None]:
     """The British must put two Cells from Prison, Underground, into Cities of their choice (A-49)."""
     for left in range(min(2, state.prison), 0, -1):
         options = [AT[city] for city in CITIES]
-        answer = yield choose(BRITISH, "P16", "ask-release-cell", options, {"left": left}, state, WHICH_SPACE)
+        answer = yield choose(
+            BRITISH, "P16", "ask-release-cell", options, arguments={"left": left}, state=state, refusals=WHICH_SPACE
+        )
         state.prison -= 1
         state.underground[SPACE_OF[answer]] += 1
         state.tell_at("P16", "log-release-to", SPACE_OF[answer])
@@ -186,7 +190,7 @@ def night_of_the_trains(state: State, side: str) -> Procedure[None]:
 def jewish_agency(state: State, side: str) -> Procedure[None]:
     """Haganah one step either way; then Irgun may do a Limited Operation or the British may draw a chit (A-43)."""
     directions = [LEFT] if state.haganah == 4 else [RIGHT] if state.haganah == 0 else [LEFT, RIGHT]
-    direction = yield choose(side, "P22", "ask-shift", directions, {"value": state.haganah})
+    direction = yield choose(side, "P22", "ask-shift", directions, arguments={"value": state.haganah})
     if direction == LEFT:
         yield from shift_haganah_left(state)
     else:

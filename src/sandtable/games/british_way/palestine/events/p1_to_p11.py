@@ -69,7 +69,7 @@ def search_one_city(
 ) -> Procedure[int]:
     """The British Search in one of these Cities, bringing what the rest of the card needs (A-78)."""
     options = [AT[city] for city in cities]
-    answer = yield choose(decider, card, "ask-search-city-of-event", options, None, state, WHICH_SPACE)
+    answer = yield choose(decider, card, "ask-search-city-of-event", options, state=state, refusals=WHICH_SPACE)
     city = SPACE_OF[answer]
     operation = granted_operation(state, "search", 1, optional=False, allowed=[city], decider=decider)
     operation.extendable = False  # the card speaks of this one City
@@ -108,7 +108,7 @@ def exodus_shames_britain(state: State, side: str) -> Procedure[None]:
 def bombing_condemned(state: State, side: str) -> Procedure[None]:
     """One Terror marker goes, which shifts Haganah one step left."""
     options = [AT[city] for city in CITIES if state.terror[city]]
-    answer = yield choose(side, "P3", "ask-remove-terror", options, None, state, WHICH_SPACE)
+    answer = yield choose(side, "P3", "ask-remove-terror", options, state=state, refusals=WHICH_SPACE)
     state.terror[SPACE_OF[answer]] -= 1
     state.tell_at("P3", "log-remove-terror", SPACE_OF[answer])
     yield from shift_haganah_left(state)
@@ -119,7 +119,7 @@ def king_david_hotel(state: State, side: str) -> Procedure[None]:
     """Two Terror markers in one City with an Underground Cell; P17 does not lessen them (A-30)."""
     options = [AT[city] for city in CITIES if state.underground[city]]
     if options:
-        answer = yield choose(side, "P3", "ask-place-terror", options, None, state, WHICH_SPACE)
+        answer = yield choose(side, "P3", "ask-place-terror", options, state=state, refusals=WHICH_SPACE)
         place_terror(state, SPACE_OF[answer], 2, "P3", pool_limits=True)  # 5.1.1: events use Available markers only
 
 
@@ -209,7 +209,9 @@ def police_guard_railways(state: State, side: str) -> Procedure[None]:
         options = [AT[railway] for railway in railways]
         options.append(DONE)
         left: dict[str, object] = {"left": state.available_police}
-        answer = yield choose(side, "P10", "ask-guard-railway", options, left, state, WHICH_SPACE)
+        answer = yield choose(
+            side, "P10", "ask-guard-railway", options, arguments=left, state=state, refusals=WHICH_SPACE
+        )
         if answer == DONE:
             return
         railway = SPACE_OF[answer]
@@ -234,7 +236,7 @@ def operation_shark(state: State, side: str) -> Procedure[None]:
         cities = [city for city in CITIES if parts_possible(state, city) == best]
     # The Search must bring a Troop if the Assault in its City hangs on it; in any City else one is never amiss.
     options = [AT[city] for city in cities]
-    answer = yield choose(decider, "P11", "ask-search-city-of-event", options, None, state, WHICH_SPACE)
+    answer = yield choose(decider, "P11", "ask-search-city-of-event", options, state=state, refusals=WHICH_SPACE)
     city = SPACE_OF[answer]
     needed = 1 if state.options.event_full_effect_forced and assault_possible(state, city) else 0
     yield from search_one_city(state, decider, "P11", [city], troops_needed=needed, curfew_needed=False)

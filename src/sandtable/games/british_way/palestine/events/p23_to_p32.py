@@ -105,7 +105,9 @@ def gruner_captured(state: State, side: str) -> Procedure[None]:
     """One Cell goes from a space with Troops to Prison."""
     options = cells_among(state, [space for space in SPACES if state.troops[space]])
     if options:
-        answer = yield choose(side, "P31", "ask-imprison-cell", options, None, state, WHICH_CELL, None, "why-not-here")
+        answer = yield choose(
+            side, "P31", "ask-imprison-cell", options, state=state, refusals=WHICH_CELL, otherwise="why-not-here"
+        )
         imprison_cells(state, SPACE_OF[answer], 1, "P31", active=is_active_cell(answer))
 
 
@@ -115,7 +117,9 @@ def gruner_mourned(state: State, side: str) -> Procedure[None]:
     for left in range(min(3, state.available_cells), 0, -1):
         options = [AT[space] for space in DISTRICTS_AND_CITIES]
         options.append(DONE)
-        answer = yield choose(side, "P31", "ask-place-cell", options, {"left": left}, state, WHICH_SPACE)
+        answer = yield choose(
+            side, "P31", "ask-place-cell", options, arguments={"left": left}, state=state, refusals=WHICH_SPACE
+        )
         if answer == DONE:
             return
         place_cells(state, SPACE_OF[answer], 1, "P31")

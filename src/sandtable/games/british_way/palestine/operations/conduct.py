@@ -94,5 +94,13 @@ def may_choose_operation(state: State, side: str, rule: str) -> Procedure[str]:
     """An event lets a side do an Operation of its choice without Special Activity, or decline; empty if it does."""
     options = possible_operations(state, side, activity=False)
     options.append(DONE)
-    answer = yield choose(side, rule, "ask-granted-operation", options, {"card": rule}, state, OPERATION_REFUSALS[side])
+    answer = yield choose(
+        side,
+        rule,
+        "ask-granted-operation",
+        options,
+        arguments={"card": rule},
+        state=state,
+        refusals=OPERATION_REFUSALS[side],
+    )
     return "" if answer == DONE else answer

@@ -80,7 +80,7 @@ def move_troops_to_one_space(state: State, operation: Operation) -> Procedure[No
         if operation.activity:
             options += accompanying(state, operation.name)
         options.append(DONE)
-        answer = yield choose(BRITISH, "3.2.1", "ask-deploy-troops", options, None, state, TROOP_REFUSALS)
+        answer = yield choose(BRITISH, "3.2.1", "ask-deploy-troops", options, state=state, refusals=TROOP_REFUSALS)
         if answer == DONE:
             return
         if VERB_OF.get(answer) == "to":
@@ -95,7 +95,15 @@ def gather_troops(state: State, destination: int) -> Procedure[None]:
     while origins:
         options = [FROM[space] for space in origins]
         options.append(DONE)
-        answer = yield choose(BRITISH, "3.2.1", "ask-gather-troops", options, ABOUT[destination], state, TROOPS_FROM)
+        answer = yield choose(
+            BRITISH,
+            "3.2.1",
+            "ask-gather-troops",
+            options,
+            arguments=ABOUT[destination],
+            state=state,
+            refusals=TROOPS_FROM,
+        )
         if answer == DONE:
             break
         origin = SPACE_OF[answer]

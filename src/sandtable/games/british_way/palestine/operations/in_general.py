@@ -196,11 +196,11 @@ def next_space(state: State, operation: Operation, legal: Legal, refusals: Refus
             operation.rule,
             operation.message,
             options,
-            STILL[left],
-            state,
-            refusals,
-            operation.selected,
-            operation.otherwise if left else "why-no-more-spaces",
+            arguments=STILL[left],
+            state=state,
+            refusals=refusals,
+            taken=operation.selected,
+            otherwise=operation.otherwise if left else "why-no-more-spaces",
         )
         if answer == DONE:
             return NOWHERE
@@ -346,7 +346,7 @@ def may_do_activity(state: State, operation: Operation) -> Procedure[None]:
         return
     options = accompanying(state, operation.name)
     options.append(DONE)
-    answer = yield choose(operation.decider, "4.1", "ask-activity", options, None, state, ACTIVITY_REFUSALS)
+    answer = yield choose(operation.decider, "4.1", "ask-activity", options, state=state, refusals=ACTIVITY_REFUSALS)
     if answer != DONE:
         yield from do_activity(state, operation, answer)
 

@@ -29,13 +29,15 @@ def move_cubes(
         options = [FROM[s] for s in SPACES if cubes[s] > arrived[s] and routes(state, s)]
         if cubes[into] >= at_least:
             options.append(DONE)
-        answer = yield choose(side, rule, message, options, None, state, refusals, None, "why-no-way-from-here")
+        answer = yield choose(
+            side, rule, message, options, state=state, refusals=refusals, otherwise="why-no-way-from-here"
+        )
         if answer == DONE:
             break
         origin = SPACE_OF[answer]
         options = [TO[destination] for destination in routes(state, origin)]
         what: dict[str, object] = {"space": NAMES[origin], "kind": kind}
-        answer = yield choose(side, rule, "ask-move-to", options, what, state, WAY_TO)
+        answer = yield choose(side, rule, "ask-move-to", options, arguments=what, state=state, refusals=WAY_TO)
         destination = SPACE_OF[answer]
         most = cubes[origin] - arrived[origin]
         number = yield from choose_number(side, rule, "ask-how-many", 1, most, what)

@@ -87,7 +87,7 @@ def arrest_in_spaces(state: State, operation: Operation) -> Procedure[None]:
         if operation.activity and len(spaces) < len(operation.selected):  # between two removals
             options += accompanying(state, operation.name)
         options.append(DONE)
-        answer = yield choose(BRITISH, "3.2.2", "ask-arrest", options, None, state, ((AT, cannot_arrest),))
+        answer = yield choose(BRITISH, "3.2.2", "ask-arrest", options, state=state, refusals=((AT, cannot_arrest),))
         if answer == DONE:
             return
         if answer in AT:
@@ -123,7 +123,7 @@ def spend_chits(state: State, decider: str, rule: str, space: int, worth: int) -
         options = [SPEND_CHIT[chit] for chit in (1, 2) if state.chits[chit]]
         options.append(DONE)
         answer = yield choose(
-            decider, rule, "ask-spend-chit", options, {"space": NAMES[space], "number": worth - value}
+            decider, rule, "ask-spend-chit", options, arguments={"space": NAMES[space], "number": worth - value}
         )
         if answer == DONE:
             break

@@ -77,10 +77,10 @@ def name_ahead(state: State, operation: Operation) -> Procedure[None]:
             "6.5.3",
             "ask-name-ahead",
             options,
-            {"left": spaces_left(state, operation)},
-            state,
-            ((NAME, cannot_sabotage),),
-            operation.selected,
+            arguments={"left": spaces_left(state, operation)},
+            state=state,
+            refusals=((NAME, cannot_sabotage),),
+            taken=operation.selected,
         )
         if answer == DONE:
             return
@@ -126,7 +126,9 @@ def may_spend_cache(state: State, space: int, decider: str) -> Procedure[bool]:
     caches = [near for near in [space, *state.adjacent[space]] if state.caches[near]]
     options = [SPEND_CACHE[near] for near in caches]
     options.append(DONE)
-    answer = yield choose(decider, "3.3.3", "ask-spend-cache", options, ABOUT[space], state, SPEND_WHICH_CACHE)
+    answer = yield choose(
+        decider, "3.3.3", "ask-spend-cache", options, arguments=ABOUT[space], state=state, refusals=SPEND_WHICH_CACHE
+    )
     if answer == DONE:
         return False
     remove_cache(state, SPACE_OF[answer], "3.3.3", "log-spend-cache")

@@ -71,7 +71,7 @@ def find_cells(state: State, operation: Operation) -> Procedure[None]:
             options = [AT[space] for space in unsearched]
             options += accompanying(state, operation.name)
             answer = yield choose(
-                operation.decider, "3.2.3", "ask-search-next", options, None, state, ((DETAIN, cannot_detain),)
+                operation.decider, "3.2.3", "ask-search-next", options, state=state, refusals=((DETAIN, cannot_detain),)
             )
             if VERB_OF.get(answer, answer) != "":
                 yield from do_activity(state, operation, answer)
@@ -101,7 +101,7 @@ def may_discard_chit(state: State, operation: Operation, city: int) -> Procedure
     if not operation.chits or (operation.curfew_needed and not state.curfew[city]):
         return False
     options = [CURFEW, *[DISCARD[value] for value in held_chits(state)]]
-    answer = yield choose(operation.decider, "3.2.3", "ask-search-city", options, ABOUT[city])
+    answer = yield choose(operation.decider, "3.2.3", "ask-search-city", options, arguments=ABOUT[city])
     if answer == CURFEW:
         return False
     return_chit(state, VALUE_OF[answer], "3.2.3", "log-discard-chit")

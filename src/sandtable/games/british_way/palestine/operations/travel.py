@@ -76,7 +76,13 @@ def travel_from(state: State, operation: Operation, journey: Journey, origin: in
             options += accompanying(state, operation.name)
         options.append(DONE)
         answer = yield choose(
-            operation.decider, "3.3.2", "ask-travel-to", options, ABOUT[origin], state, IRGUN_REFUSALS
+            operation.decider,
+            "3.3.2",
+            "ask-travel-to",
+            options,
+            arguments=ABOUT[origin],
+            state=state,
+            refusals=IRGUN_REFUSALS,
         )
         if answer == DONE:
             return
