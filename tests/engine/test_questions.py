@@ -100,6 +100,7 @@ def test_choose_some_asks_one_after_the_other_and_never_twice_for_the_same():
 
     assert offers(asked) == [["a", "b", "c", "done"], ["a", "c", "done"]]
     assert [question.arguments["left"] for question in asked] == [2, 1]
+    assert [question.again for question in asked] == [True, False]
     assert chosen == ["b", "c"]
 
 

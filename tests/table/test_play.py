@@ -229,6 +229,31 @@ def test_every_option_and_every_withheld_answer_says_which_space_it_names(server
     assert set(options.values()) | set(withheld.values()) <= {*view["state"]["spaces"], ""}
 
 
+def test_a_question_says_whether_it_asks_again_for_another_of_the_same_kind(server):
+    seat = server.new_game().seat("british", "irgun")
+    view = seat.answer(seat.view()["at"], "operation").json()
+    assert not view["question"]["again"]
+
+    view = seat.answer(view["at"], "recruit").json()
+
+    again, began = [], view["turn_began"]
+    while view["turn_began"] == began:
+        if view["question"]["message"] == "ask-recruit":
+            again.append(view["question"]["again"])
+        view = seat.answer(view["at"], view["question"]["options"][0]["answer"]).json()
+    assert again[0]
+    assert not again[-1]
+
+
+def test_a_line_of_the_log_says_what_it_is_about_beyond_its_words(server):
+    seat = server.new_game().seat("british", "irgun")
+    seat.play_at_random(4, answers=60)
+    lines = [line for line in seat.view(language="ja")["log"] if "die" in line["arguments"]]
+
+    assert lines
+    assert all(str(line["arguments"]["die"]) in line["text"] for line in lines)
+
+
 def test_a_view_says_where_its_turn_began_also_after_an_undo_and_a_rollback(server):
     seat = server.new_game().seat("british", "irgun")
     view = seat.view()

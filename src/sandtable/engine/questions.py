@@ -47,6 +47,7 @@ class Question:
         refusals: Refusals = (),
         taken: list[int] | None = None,
         otherwise: str = "why-not-now",
+        again: bool = False,
     ) -> None:
         self.side = side
         self.rule = rule
@@ -58,6 +59,7 @@ class Question:
         self.refusals = refusals
         self.taken = taken  # indices into the first family that were chosen before
         self.otherwise = otherwise  # why something that meets its condition is withheld all the same
+        self.again = again  # whether it asks again for another of the same kind
 
     def why_not(self, answer: str) -> str | None:
         """The reason (a message id) for which this answer is withheld; None if it is offered."""
@@ -107,9 +109,11 @@ def choose(
     refusals: Refusals = (),
     taken: list[int] | None = None,
     otherwise: str = "why-not-now",
+    again: bool = False,
 ) -> Question:
     """Choose one of the options: `answer = yield choose(...)`."""
-    return Question(side, rule, message, options, arguments or NO_ARGUMENTS, None, state, refusals, taken, otherwise)
+    about = arguments or NO_ARGUMENTS
+    return Question(side, rule, message, options, about, None, state, refusals, taken, otherwise, again)
 
 
 def choose_some(
@@ -123,7 +127,8 @@ def choose_some(
         rest = [option for option in options if option not in chosen]
         if len(chosen) >= at_least:
             rest.append(DONE)
-        answer = yield choose(side, rule, message, rest, arguments={"left": at_most - len(chosen)})
+        left = at_most - len(chosen)
+        answer = yield choose(side, rule, message, rest, arguments={"left": left}, again=left > 1)
         if answer == DONE:
             break
         chosen.append(answer)

@@ -190,14 +190,14 @@ def describe_play(play: Play, words: Words) -> View:
 
 
 def describe_question(question: Question, words: Words) -> View:
-    """A question in words: prompt, rule, how often it can still be answered, options, what is withheld and why."""
+    """A question in words: prompt, rule, whether it asks for another, options, what is withheld and why."""
     return {
         "side": question.side,
         "side_name": words.name(question.side),
         "rule": question.rule,
         "message": question.message,
         "prompt": words.question(question),
-        "left": question.arguments.get("left"),
+        "again": question.again,
         "options": [describe_answer(answer, question, words) for answer in question.options],
         "withheld": [
             describe_withheld(question, answer, reason, words)
@@ -255,7 +255,13 @@ def line_in_words(play: Play, number: int, words: Words) -> View:
     while low < high:  # the first moment at which the log is long enough
         middle = (low + high) // 2
         low, high = (middle + 1, high) if play.log_ends[middle] <= number else (low, middle)
-    return {"moment": low, "rule": line.rule, "message": line.message, "text": words.line(line)}
+    return {
+        "moment": low,
+        "rule": line.rule,
+        "message": line.message,
+        "arguments": line.arguments,
+        "text": words.line(line),
+    }
 
 
 def may_undo(game: TableGame, sides: frozenset[str]) -> bool:

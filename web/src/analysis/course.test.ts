@@ -3,7 +3,13 @@ import { chancesAt, shapeOf, turningPoints } from "./course";
 import { stepsOf } from "./turn";
 
 const point = (moment: number) => ({ moment, card: "P1", values: {} });
-const line = (moment: number, message = "log-move") => ({ moment, rule: "1", message, text: `line ${moment}` });
+const line = (moment: number, message = "log-move") => ({
+  moment,
+  rule: "1",
+  message,
+  arguments: {},
+  text: `line ${moment}`,
+});
 const HISTORY = [1, 5, 9, 12].map(point);
 const option = (label: string) => ({ answer: label, label, space: "" });
 

@@ -20,8 +20,8 @@ export interface Question {
   rule: string;
   message: string;
   prompt: string;
-  /** How many more answers like this can be given, where the question says so. */
-  left: number | null;
+  /** Whether it asks again for another of the same kind. */
+  again: boolean;
   options: Option[];
   withheld: Withheld[];
 }
@@ -30,6 +30,8 @@ export interface LogLine {
   moment: number;
   rule: string;
   message: string;
+  /** What the line is about, as the game names it: a `die`, a `space`, … */
+  arguments: Record<string, unknown>;
   text: string;
 }
 

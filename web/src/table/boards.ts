@@ -18,8 +18,6 @@ export interface GameFace<State> {
   SpacesTable: Component<BoardProps<State>>;
   card: (state: State) => string;
   lasting: (state: State) => Lasting[];
-  /** The messages of questions that ask for one space after the other. */
-  several: string[];
   /** The questions whose spaces the board numbers while one is asked: its own, or those that named where to go. */
   numbered: (message: string) => string[];
   /** The message of the log that opens a chapter. */
@@ -33,29 +31,6 @@ export interface GameFace<State> {
 }
 
 const PROPAGANDA = ["P33", "P34", "P35"];
-const SEVERAL_SPACES = [
-  "ask-assault",
-  "ask-deploy",
-  "ask-gather-troops",
-  "ask-guard-railway",
-  "ask-lock-cell",
-  "ask-move-police",
-  "ask-move-troops",
-  "ask-name-ahead",
-  "ask-patrol",
-  "ask-place-cache",
-  "ask-place-cell",
-  "ask-place-police",
-  "ask-recruit",
-  "ask-redeploy-cell-to",
-  "ask-release-cell",
-  "ask-remove-cell",
-  "ask-remove-police",
-  "ask-rob",
-  "ask-sabotage",
-  "ask-search",
-  "ask-travel",
-];
 const DESTINATIONS = ["ask-patrol", "ask-search"];
 const MOVES = ["ask-move-police", "ask-move-troops", "ask-move-to", "ask-how-many"];
 
@@ -64,7 +39,6 @@ const palestine: GameFace<PalestineState> = {
   SpacesTable,
   card: ({ card }) => card,
   lasting: ({ capabilities }) => capabilities,
-  several: SEVERAL_SPACES,
   numbered: (message) => (MOVES.includes(message) ? DESTINATIONS : [message]),
   chapter: "log-reveal",
   aside: ["log-reveal", "log-box", "log-eligibility", "log-activate-cells"],

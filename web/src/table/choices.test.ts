@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option, Question } from "../api/types";
-import { answerOfKey, arrange, asksForMore, choicesBySpace, reasonsBySpace, tickable } from "./choices";
+import { answerOfKey, arrange, choicesBySpace, reasonsBySpace, tickable } from "./choices";
 
 const NAMES = { gaza: "Gaza", lydda: "Lydda", haifa_c: "Haifa City" };
 const option = (answer: string, label: string, space = ""): Option => ({ answer, label, space });
@@ -11,13 +11,13 @@ const SABOTAGE = [
 ];
 const DONE = option("done", "Done");
 const TERROR = option("terror haifa_c", "Terror in Haifa City", "haifa_c");
-const question = (options: Option[], withheld: Question["withheld"] = [], left = 2): Question => ({
+const question = (options: Option[], withheld: Question["withheld"] = []): Question => ({
   side: "irgun",
   side_name: "Irgun",
   rule: "3.3.3",
   message: "ask-sabotage",
   prompt: "Sabotage: choose a space",
-  left,
+  again: true,
   options,
   withheld,
 });
@@ -97,11 +97,6 @@ test("a space says why not only if it is not offered at all", () => {
 test("several can be ticked where the same is offered in three spaces or more", () => {
   expect(tickable(question([...SABOTAGE, TERROR, DONE]), NAMES)).toEqual(SABOTAGE);
   expect(tickable(question([SABOTAGE[0]!, SABOTAGE[1]!, DONE]), NAMES)).toEqual([]);
-});
-
-test("a question asks for more while more than one is left to choose", () => {
-  expect(asksForMore(question(SABOTAGE, [], 2))).toBe(true);
-  expect(asksForMore(question(SABOTAGE, [], 1))).toBe(false);
 });
 
 test("what is done once beside an Operation cannot be ticked, however many spaces offer it", () => {

@@ -99,9 +99,6 @@ export function reasonsBySpace(question: Question): Record<string, string> {
   return reasons;
 }
 
-/** Whether a question will be asked again after an answer, as far as it says. */
-export const asksForMore = ({ left }: Question) => left === null || left > 1;
-
 /**
  * The answers of which several can be ticked and sent together: those that differ in their space alone. What a
  * question asks for comes first in it; what else can be done is done once.

@@ -1,7 +1,7 @@
 // Several spaces ticked for one question, to be sent together.
 
 import type { Option } from "../api/types";
-import { asksForMore, tickable } from "./choices";
+import { tickable } from "./choices";
 import type { TableSession } from "./session.svelte";
 
 export class Gathering {
@@ -9,26 +9,22 @@ export class Gathering {
   #begun = $state.raw<{ message: string; turn: number } | null>(null);
   #kept = $state.raw<Option[]>([]);
 
-  constructor(
-    private readonly session: TableSession,
-    /** The questions that ask for one space after the other. */
-    private readonly several: string[],
-  ) {}
+  constructor(private readonly session: TableSession) {}
 
   get on(): boolean {
     const { view, question, mine } = this.session;
     return mine && question!.message === this.#begun?.message && view!.turn_began === this.#begun.turn;
   }
 
-  /** Whether there is something to gather: several answers can be ticked, and more than one is left to give. */
+  /** Whether there is something to gather: several answers can be ticked. */
   get offered(): boolean {
-    return this.#tickable.length > 0 && asksForMore(this.session.question!);
+    return this.#tickable.length > 0;
   }
 
   /** The answers that can be ticked now. */
   get #tickable(): Option[] {
     const { view, question, mine } = this.session;
-    return mine && this.several.includes(question!.message) ? tickable(question!, view!.names) : [];
+    return mine && question!.again ? tickable(question!, view!.names) : [];
   }
 
   /** The answers that are ticked and still offered, in order. */

@@ -35,10 +35,8 @@ export function chaptersOf(log: LogLine[], opens: string): Chapter[] {
   return chapters;
 }
 
-const ROLLED = /(?:\bdie |\bDie for [^:]*: |出目)([1-6])/;
-
 /** The die that a line tells of, or null. */
 export function dieOf(line: LogLine): number | null {
-  const rolled = ROLLED.exec(line.text);
-  return rolled ? Number(rolled[1]) : null;
+  const { die } = line.arguments;
+  return typeof die === "number" ? die : null;
 }

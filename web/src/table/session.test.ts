@@ -87,7 +87,7 @@ test("an answer shows what came of it and is numbered on the board", async () =>
 
 test("an answer that ends the turn is held until it is confirmed", async () => {
   const session = await seated();
-  const lines = [{ moment: 3, rule: "3.2.3", message: "log-search", text: "Search in Gaza" }];
+  const lines = [{ moment: 3, rule: "3.2.3", message: "log-search", arguments: {}, text: "Search in Gaza" }];
   table.answer.mockResolvedValueOnce({ held: { lines } });
 
   await session.answer(GAZA);
@@ -160,7 +160,7 @@ test("the turn can be undone as far as the table says, if that is more than the 
 });
 
 test("a turn begins with what has happened since the last answer of the same side, its dice included", async () => {
-  const line = (text: string, moment = 0) => ({ moment, rule: "", message: "", text });
+  const line = (text: string, moment = 0) => ({ moment, rule: "", message: "", arguments: {}, text });
   const irgun = { ...view(0).question!, side: "irgun" };
   table.look.mockResolvedValue(view(3, { log: [line("before")] }));
   const session = new TableSession("x", { secret: "" });

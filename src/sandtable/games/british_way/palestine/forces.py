@@ -82,6 +82,7 @@ def remove_chosen_cells(
             "ask-remove-cell",
             options,
             arguments={"left": left},
+            again=left > 1,
             state=state,
             refusals=WHICH_CELL,
             otherwise="why-not-here",

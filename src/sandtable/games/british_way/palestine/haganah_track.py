@@ -47,7 +47,14 @@ def lock_cells(state: State, number: int) -> Procedure[None]:
         state.tell("6.5.2", "log-lock-cells", {"number": available})
     while number > 0 and (options := cells_among(state, SPACES)):
         answer = yield choose(
-            IRGUN, "6.5.2", "ask-lock-cell", options, arguments={"left": number}, state=state, refusals=WHICH_CELL
+            IRGUN,
+            "6.5.2",
+            "ask-lock-cell",
+            options,
+            arguments={"left": number},
+            again=number > 1,
+            state=state,
+            refusals=WHICH_CELL,
         )
         space = SPACE_OF[answer]
         take_cells(state, space, 1, active=is_active_cell(answer))

@@ -96,7 +96,7 @@ def british_intel(state: State) -> Procedure[None]:
         yield from draw_chits(state, 1, "6.2.2")
     for left in range(held // 2, 0, -1):
         options = [DISCARD[value] for value in held_chits(state)]
-        answer = yield choose(BRITISH, "6.2.2", "ask-discard-chit", options, arguments={"left": left})
+        answer = yield choose(BRITISH, "6.2.2", "ask-discard-chit", options, arguments={"left": left}, again=left > 1)
         return_chit(state, VALUE_OF[answer], "6.2.2", "log-discard-chit")
 
 
@@ -156,7 +156,7 @@ def redeploy_cells(state: State) -> Procedure[None]:
         movable = cells_not_among(state, arrived)
         options = [TO[city] for city in cities if any(SPACE_OF[piece] != city for piece in movable)]
         options.append(DONE)
-        answer = yield choose(IRGUN, "6.3.2", "ask-redeploy-cell-to", options, state=state, refusals=WAY_TO)
+        answer = yield choose(IRGUN, "6.3.2", "ask-redeploy-cell-to", options, state=state, refusals=WAY_TO, again=True)
         if answer == DONE:
             return
         city = SPACE_OF[answer]
@@ -240,7 +240,9 @@ def curfews_catch_cells(state: State) -> Procedure[None]:
         return
     for left in range(min(len(cities), sum(state.underground) + sum(state.active)), 0, -1):
         options = cells_among(state, SPACES)
-        answer = yield choose(state.executed_by[P29], "P29", "ask-remove-cell", options, arguments={"left": left})
+        answer = yield choose(
+            state.executed_by[P29], "P29", "ask-remove-cell", options, arguments={"left": left}, again=left > 1
+        )
         remove_cells(state, SPACE_OF[answer], 1, "P29", active=is_active_cell(answer))
 
 
@@ -256,7 +258,7 @@ def curfews_breed_cells(state: State) -> Procedure[None]:
             place_cells(state, SPACE_OF[answer], 1, "P29")
         return
     for left in range(most, 0, -1):
-        answer = yield choose(IRGUN, "P29", "ask-place-cell", [*AT, DONE], arguments={"left": left})
+        answer = yield choose(IRGUN, "P29", "ask-place-cell", [*AT, DONE], arguments={"left": left}, again=left > 1)
         if answer == DONE:
             return
         place_cells(state, SPACE_OF[answer], 1, "P29")

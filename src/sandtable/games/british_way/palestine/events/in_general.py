@@ -69,7 +69,14 @@ def remove_chosen_police(state: State, side: str, rule: str, number: int) -> Pro
     for left in range(min(number, sum(state.police)), 0, -1):
         options = [POLICE[space] for space in SPACES if state.police[space]]
         answer = yield choose(
-            side, rule, "ask-remove-police", options, arguments={"left": left}, state=state, refusals=WHICH_POLICE
+            side,
+            rule,
+            "ask-remove-police",
+            options,
+            arguments={"left": left},
+            again=left > 1,
+            state=state,
+            refusals=WHICH_POLICE,
         )
         remove_police(state, SPACE_OF[answer], 1, rule)
 

@@ -61,7 +61,14 @@ def american_donations(state: State, side: str) -> Procedure[None]:
             return
         options.append(DONE)
         answer = yield choose(
-            side, "P12", "ask-place-cache", options, arguments={"left": left}, state=state, refusals=WHICH_SPACE
+            side,
+            "P12",
+            "ask-place-cache",
+            options,
+            arguments={"left": left},
+            again=left > 1,
+            state=state,
+            refusals=WHICH_SPACE,
         )
         if answer == DONE:
             return
@@ -133,7 +140,14 @@ def prisoners_released(state: State, side: str) -> Procedure[None]:
     for left in range(min(2, state.prison), 0, -1):
         options = [AT[city] for city in CITIES]
         answer = yield choose(
-            BRITISH, "P16", "ask-release-cell", options, arguments={"left": left}, state=state, refusals=WHICH_SPACE
+            BRITISH,
+            "P16",
+            "ask-release-cell",
+            options,
+            arguments={"left": left},
+            again=left > 1,
+            state=state,
+            refusals=WHICH_SPACE,
         )
         state.prison -= 1
         state.underground[SPACE_OF[answer]] += 1

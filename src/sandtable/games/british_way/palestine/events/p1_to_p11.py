@@ -210,7 +210,7 @@ def police_guard_railways(state: State, side: str) -> Procedure[None]:
         options.append(DONE)
         left: dict[str, object] = {"left": state.available_police}
         answer = yield choose(
-            side, "P10", "ask-guard-railway", options, arguments=left, state=state, refusals=WHICH_SPACE
+            side, "P10", "ask-guard-railway", options, arguments=left, again=True, state=state, refusals=WHICH_SPACE
         )
         if answer == DONE:
             return

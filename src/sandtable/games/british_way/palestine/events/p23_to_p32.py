@@ -118,7 +118,14 @@ def gruner_mourned(state: State, side: str) -> Procedure[None]:
         options = [AT[space] for space in DISTRICTS_AND_CITIES]
         options.append(DONE)
         answer = yield choose(
-            side, "P31", "ask-place-cell", options, arguments={"left": left}, state=state, refusals=WHICH_SPACE
+            side,
+            "P31",
+            "ask-place-cell",
+            options,
+            arguments={"left": left},
+            again=left > 1,
+            state=state,
+            refusals=WHICH_SPACE,
         )
         if answer == DONE:
             return

@@ -103,6 +103,7 @@ def gather_troops(state: State, destination: int) -> Procedure[None]:
             arguments=ABOUT[destination],
             state=state,
             refusals=TROOPS_FROM,
+            again=True,
         )
         if answer == DONE:
             break

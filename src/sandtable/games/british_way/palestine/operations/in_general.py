@@ -201,6 +201,7 @@ def next_space(state: State, operation: Operation, legal: Legal, refusals: Refus
             refusals=refusals,
             taken=operation.selected,
             otherwise=operation.otherwise if left else "why-no-more-spaces",
+            again=left > 1,
         )
         if answer == DONE:
             return NOWHERE

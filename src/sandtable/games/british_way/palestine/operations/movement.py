@@ -30,7 +30,7 @@ def move_cubes(
         if cubes[into] >= at_least:
             options.append(DONE)
         answer = yield choose(
-            side, rule, message, options, state=state, refusals=refusals, otherwise="why-no-way-from-here"
+            side, rule, message, options, state=state, refusals=refusals, otherwise="why-no-way-from-here", again=True
         )
         if answer == DONE:
             break

@@ -31,6 +31,7 @@ from sandtable.games.british_way.palestine.vocabulary import (
     SHADED,
     SPACE_OF,
     SPEND_CACHE,
+    STILL,
     TERROR,
     UNSHADED,
 )
@@ -69,7 +70,7 @@ def name_ahead(state: State, operation: Operation) -> Procedure[None]:
     """A-09: Terror may cost the Haganah space, so Irgun may first name the spaces it will still sabotage."""
     if not operation.extendable or not has_haganah_bonus(state) or bonus_survives_shift(state):
         return
-    while spaces_left(state, operation):
+    while left := spaces_left(state, operation):
         options = [NAME[space] for space in spaces_to_sabotage(state, operation.open)]
         options.append(DONE)
         answer = yield choose(
@@ -77,10 +78,11 @@ def name_ahead(state: State, operation: Operation) -> Procedure[None]:
             "6.5.3",
             "ask-name-ahead",
             options,
-            arguments={"left": spaces_left(state, operation)},
+            arguments=STILL[left],
             state=state,
             refusals=((NAME, cannot_sabotage),),
             taken=operation.selected,
+            again=left > 1,
         )
         if answer == DONE:
             return
