@@ -116,12 +116,14 @@ class Words(Texts):
         self.reference = find_reference(rules.name)
         folder = files(GAMES[rules.name]) / "locales" / language
         catalogues = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")]
-        self._rule_numbers: list[str] = []
+        self._paragraphs: list[str] = []
+        self._cards: list[str] = []
         self._answers_worded: dict[str, list[str]] = {}  # by the message of a question; few have any
         self._facts_told: dict[str, list[str]] = {}
         for catalogue in sorted(catalogues, key=lambda entry: entry.name):
             resource = self.add(catalogue)
-            self._rule_numbers += rule_numbers(resource)
+            self._paragraphs += [key.replace("-", ".") for key in keys_after("rule-", resource)]
+            self._cards += keys_after("card-", resource)
             self._facts_told |= facts_told(resource)
 
     def question(self, question: Question) -> str:
@@ -193,7 +195,7 @@ class Words(Texts):
 
     def rule_numbers(self) -> list[str]:
         """The numbers of all paragraphs, then of all cards, in the order of the catalogues."""
-        return sorted(self._rule_numbers, key=lambda number: number.startswith("P"))
+        return self._paragraphs + self._cards
 
 
 def terminal_language() -> str:
@@ -231,11 +233,10 @@ def message_of_error(sentence: str) -> str:
     return "error-" + "-".join(re.findall(r"[a-z0-9_]+", sentence.lower()))
 
 
-def rule_numbers(resource: Resource) -> list[str]:
-    """The paragraphs (rule-3-3-3) and cards (card-P28) that a catalogue holds, as a player would type them."""
+def keys_after(prefix: str, resource: Resource) -> list[str]:
+    """What a catalogue has texts of: the paragraphs (rule-3-3-3), the cards (card-P28)."""
     keys = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
-    paragraphs = [key.removeprefix("rule-").replace("-", ".") for key in keys if key.startswith("rule-")]
-    return paragraphs + [key.removeprefix("card-") for key in keys if key.startswith("card-")]
+    return [key.removeprefix(prefix) for key in keys if key.startswith(prefix)]
 
 
 def facts_told(resource: Resource) -> dict[str, list[str]]:

@@ -11,9 +11,9 @@ from arena.arenas import HEURISTIC, RANDOM, keep, plan
 from sandtable.agents.limits import Limits
 from sandtable.arena.charts import ticks
 from sandtable.arena.plan import Match, Plan, spread
-from sandtable.arena.texts import signed
+from sandtable.arena.texts import signed, words_of_arena
 from sandtable.arena.tournament import plan_tournament
-from sandtable.games import find
+from sandtable.games import GAMES, find
 from sandtable.words import LANGUAGES
 from test_words import variables_in
 
@@ -129,13 +129,21 @@ def test_the_words_are_the_same_in_every_language_and_all_are_used():
         variables_in((ARENA / "locales" / f"{language}.ftl").read_text(encoding="utf-8")) for language in LANGUAGES
     )
     sources = "".join(file.read_text(encoding="utf-8") for file in ARENA.glob("*.py"))
-    # Some are put together from a part: "arena-setting-" and the value of an option.
+    # Some are put together from a part: "arena-setting-" and the value of an option; the others are the game's.
     pieces = {*re.findall(r"\"(?:arena-)?([a-z-]+)\"", sources)}
-    settings = {f"arena-setting-{value}" for values in find("palestine").option_values.values() for value in values}
     unused = [name for name in english if name.removeprefix("arena-") not in pieces]
 
     assert english == japanese
-    assert {*unused} == settings
+    assert {*unused} == {"arena-setting-false", "arena-setting-true"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_of_an_option_has_its_word(game, language):
+    words = words_of_arena(game, language)
+    values = {value for values in find(game).option_values.values() for value in values if not value.isdigit()}
+
+    assert [value for value in values if not words.has(f"arena-setting-{value}")] == []
 
 
 # Figures

@@ -158,8 +158,8 @@ def test_the_answers_of_a_turn_share_its_seconds_and_the_next_turn_has_its_own()
 def play_out_turn(game: Game) -> None:
     """Play until the next turn."""
     turn_of = find_reference("palestine").turn_of
-    turn = turn_of(game.state)
-    while turn_of(game.state) == turn:
+    turn = turn_of(game.state, game.step)
+    while turn_of(game.state, game.step) == turn:
         assert game.question is not None
         game.play(game.question.options[-1])
 

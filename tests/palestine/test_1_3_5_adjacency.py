@@ -7,6 +7,7 @@ import pytest
 from palestine.table import offered, position, proves, state_of
 from sandtable.games.british_way.palestine.map import ADJACENT, BORDERS, DOUBTFUL_BORDERS, NAMES
 from sandtable.games.british_way.palestine.options import OPTION_VALUES
+from sandtable.games.british_way.palestine.view import describe_state
 
 CITY_NAMES = ["haifa_c", "tel_aviv", "jerusalem_c"]
 RAILWAY_NAMES = ["rail_egypt", "rail_jerusalem", "rail_haifa", "rail_syria"]
@@ -248,3 +249,11 @@ def test_the_cache_of_the_irgun_redeploy_asks_for_no_adjacency():
     game = position(f"gaza: 1 caches | {cells} | do: redeploy_cache").play("cache gaza")
 
     assert offered(game) == [f"to {name}" for name in DISTRICTS_AND_CITIES if name != "gaza"]
+
+
+def test_a_board_is_told_the_borders_that_the_options_draw():
+    plain, drawn = position(""), position("", rail_syria_touches_samaria="true")
+    seen = {name: set(others) for name, others in describe_state(plain.state)["adjacent"].items()}
+
+    assert seen == NEIGHBOURS
+    assert "samaria" in describe_state(drawn.state)["adjacent"]["rail_syria"]

@@ -21,9 +21,9 @@ def turns_of(seed: int, **options: str) -> list[list[tuple[str, str, str]]]:
     turns: list[list[tuple[str, str, str]]] = []
     turn = ""
     while game.question is not None:
-        if turn_of(game.state) != turn:
+        if turn_of(game.state, game.step) != turn:
             turns.append([])
-            turn = turn_of(game.state)
+            turn = turn_of(game.state, game.step)
         question = game.question
         turns[-1].append((question.side, question.rule, question.message))
         is_chance = question.side == CHANCE
@@ -51,14 +51,14 @@ def test_police_and_troops_redeploy_in_one_turn_and_cells_and_cache_in_the_next(
 def test_what_p29_asks_in_the_reset_is_not_the_turn_of_the_next_card():
     curfews = "haifa_c: 1 police, 1 curfew | tel_aviv: 1 police, 1 curfew"
     game = position(f"{curfews} | capabilities: P29 shaded irgun | played: P1 P2 P3 P4 P33 | card: P33 | do: reset")
-    resetting = turn_of(game.state)
+    resetting = turn_of(game.state, game.step)
     game.play("tel_aviv")
-    assert turn_of(game.state) == resetting
+    assert turn_of(game.state, game.step) == resetting
 
     game.play("done")
 
     assert asked(game) == "chance"
-    assert turn_of(game.state) != resetting
+    assert turn_of(game.state, game.step) != resetting
 
 
 def test_a_whole_game_has_a_turn_for_each_action_of_each_side():

@@ -131,10 +131,10 @@ def describe_state(state: State) -> dict[str, object]:
     return {"grain": dict(zip(SIDES, state.grain, strict=True)), "rounds": state.rounds, "winner": state.winner}
 
 
-def turn_of(state: State) -> str:
-    """One farm's turn is over when the next one's leaves the agenda."""
+def turn_of(state: State, step: Step) -> str:
+    """A farm's turn is a step of its own."""
     assert isinstance(state, Farms)
-    return f"{state.rounds} {len(state.agenda)}"
+    return f"{state.rounds} {' '.join((step[0], *step[1]))}"
 
 
 def describe_progress(state: State) -> dict[str, object]:

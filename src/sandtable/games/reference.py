@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sandtable.engine.state import State
+from sandtable.engine.state import State, Step
 
 
 @dataclass
@@ -16,7 +16,7 @@ class Reference:
     rule_of_answer: Callable[[str], str]  # the rule that allows an answer; empty if it is that of the question
     facts_about: Callable[[State, str], dict[str, object]]  # what can be said about the thing a refused answer names
     describe_state: Callable[[State], dict[str, object]]  # everything on and beside the board, named, fit for JSON
-    turn_of: Callable[[State], str]  # a text that changes exactly when a new turn begins
+    turn_of: Callable[[State, Step], str]  # a text that changes exactly when a new turn begins, from the running step
     describe_progress: Callable[[State], dict[str, object]]  # the card in play, and the values that a chart shows
     statements: list[str]  # the id of every statement of the rulebook
     exempt: dict[str, str]  # those that no test can prove, with the reason

@@ -21,7 +21,7 @@ class Play:
         assert game.log is not None
         self.game = game
         self.reference = find_reference(game.rules.name)
-        self.turn = self.reference.turn_of(game.state)
+        self.turn = self.reference.turn_of(game.state, game.step)
         self.log_ends = [len(game.log)]  # the length of the log at each moment
         self.turn_starts = [0]  # the moment at which the turn of each moment began
         self.progress: list[dict[str, object]] = []  # what a chart shows, once for each turn that a side begins
@@ -63,7 +63,7 @@ class Play:
         self.game.play(answer, side=side)
         assert self.game.log is not None
         self.log_ends.append(len(self.game.log))
-        turn = self.reference.turn_of(self.game.state)
+        turn = self.reference.turn_of(self.game.state, self.game.step)
         if turn == self.turn:
             self.turn_starts.append(self.turn_began)
             return

@@ -22,7 +22,7 @@ class TurnClock:
     def time_for_answer(self, game: Game) -> float:
         """The moment at which to stop thinking about the question that is asked."""
         now = monotonic()
-        turn = find_reference(game.rules.name).turn_of(game.state)
+        turn = find_reference(game.rules.name).turn_of(game.state, game.step)
         if turn != self._turn:
             self._turn, self._deadline = turn, now + self._seconds
         return now + max(0.0, self._deadline - now) * SHARE_OF_TIME

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.state import State as EngineState
-from sandtable.games.british_way.palestine.cards import CAPABILITY_CARDS, CARDS, CARDS_IN_PILE, PILES, PROPAGANDA_CARDS
+from sandtable.engine.state import Step
+from sandtable.games.british_way.palestine.cards import CAPABILITY_CARDS, CARDS, CARDS_IN_PILE, PILES
 from sandtable.games.british_way.palestine.map import NAMES, SPACES
 from sandtable.games.british_way.palestine.operations.in_general import RULE_OF
 from sandtable.games.british_way.palestine.position import KINDS, counts_of
@@ -86,6 +87,7 @@ def describe_state(state: EngineState) -> dict[str, object]:
     pieces = [(kind, counts_of(state, kind)) for kind in KINDS]
     in_force = zip(CAPABILITY_CARDS, state.capabilities, state.executed_by, strict=True)
     return {
+        "adjacent": {NAMES[space]: [NAMES[other] for other in state.adjacent[space]] for space in SPACES},
         "spaces": {NAMES[space]: {kind: counts[space] for kind, counts in pieces} for space in SPACES},
         "available": {
             "police": state.available_police,
@@ -109,17 +111,15 @@ def describe_state(state: EngineState) -> dict[str, object]:
     }
 
 
-def turn_of(state: EngineState) -> str:
+def turn_of(state: EngineState, step: Step) -> str:
     """A text that changes exactly when a new turn begins: a card's 1st or 2nd action, or a side's part of a Round.
 
     It tells how many cards have not been seen and how many turns are still to come on this one. Reset is the last step
-    of its card and leaves the agenda empty, as does turning up the next card; but it lifts all Curfews (6.4), and while
-    it asks anything (P29) there are some.
+    of its card and leaves the agenda empty, as does turning up the next card.
     """
     assert isinstance(state, State)
     to_come = sum(name in TURNS for name, _ in state.agenda)
-    resetting = not state.agenda and any(state.curfew) and state.card in PROPAGANDA_CARDS
-    return f"{len(state.unseen)} {to_come} {resetting}"
+    return f"{len(state.unseen)} {to_come} {step[0] == 'reset'}"
 
 
 def describe_progress(state: EngineState) -> dict[str, object]:
