@@ -142,8 +142,9 @@ def test_a_part_that_a_game_lacks_is_one_sentence(monkeypatch):
     assert str(refusal.value) == "engine_tests does not have this: its folder has no part 'arena'"
 
 
-def test_a_folder_without_rules_is_named(monkeypatch):
-    monkeypatch.setitem(GAMES, "engine_tests", "engine")
+@pytest.mark.parametrize("folder", ["engine", "nowhere.at_all"])
+def test_a_folder_without_rules_is_named(monkeypatch, folder):
+    monkeypatch.setitem(GAMES, "engine_tests", folder)
 
     with pytest.raises(SandtableError, match="engine_tests does not have this: its folder has no part 'rules'"):
         find("engine_tests")

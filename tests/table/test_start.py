@@ -17,7 +17,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from starlette.responses import PlainTextResponse
 
-from processes import output_of
+from processes import PATIENCE, output_of
 from sandtable.engine.errors import SandtableError
 from sandtable.table.client import STATIC, Client
 from sandtable.table.database import MIGRATIONS, NEWEST
@@ -51,6 +51,17 @@ def test_who_comes_early_gets_the_page_and_waits_for_the_rest():
     assert (page.status_code, page.text) == (200, PAGE)
     assert is_waiting
     assert (answer.text, later.text) == ("the table", "the table")
+
+
+def test_a_game_whose_folder_lacks_its_rules_is_named_at_the_start(tmp_path):
+    listed = "import sandtable.games; sandtable.games.GAMES['chess'] = 'sandtable.bench'"
+    begin = f"{listed}; from sandtable.cli import main; main()"
+    command = [sys.executable, "-P", "-c", begin, "table", "--no-open", "--port", "0", "--data", str(tmp_path)]
+
+    ended = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
+
+    assert ended.returncode == 2
+    assert ended.stderr.strip().endswith("chess does not have this: its folder has no part 'rules'")
 
 
 def test_a_table_that_cannot_be_opened_tells_those_who_wait_and_ends():

@@ -51,8 +51,12 @@ def folder_of(name: str) -> str:
 
 @cache
 def part_of(folder: str, part: str) -> ModuleType | None:
-    """A part that is in a folder, or none."""
-    return import_module(f"{folder}.{part}") if find_spec(f"{folder}.{part}") else None
+    """A part that is in a folder, or none; a folder that is not there has none."""
+    try:
+        found = find_spec(f"{folder}.{part}")
+    except ModuleNotFoundError:
+        return None
+    return import_module(f"{folder}.{part}") if found else None
 
 
 def find(name: str) -> Rules:

@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp
 
+from sandtable.games import GAMES, find
 from sandtable.table import analysis_api, my_games_api, problems, seats_api
 from sandtable.table.analysis import Analyses
 from sandtable.table.api import router
@@ -36,6 +37,8 @@ several with dots between them. Live play is a WebSocket at /api/games/{id}/live
 @asynccontextmanager
 async def open_app(settings: Settings, client: Client, limiter: Limiter) -> AsyncIterator[ASGIApp]:
     """The application, on a database; one sentence if that cannot be used."""
+    for game in GAMES:  # what a folder lacks is said now and not to whoever asks for the list of games
+        find(game)
     await asyncio.to_thread(check_notices, settings.notices)
     store = await Store.open(settings.database)
     app = make_app(client, limiter)
