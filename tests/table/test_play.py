@@ -241,16 +241,16 @@ def test_every_option_and_every_withheld_answer_says_which_space_it_names(server
 
 def test_a_question_says_whether_it_asks_again_for_another_of_the_same_kind(server):
     seat = server.new_game().seat("british", "irgun")
-    view = seat.answer(seat.view()["at"], "operation").json()
+    view = seat.play(seat.view()["at"], "operation")
     assert not view["question"]["again"]
 
-    view = seat.answer(view["at"], "recruit").json()
+    view = seat.play(view["at"], "recruit")
 
     again, began = [], view["turn_began"]
     while view["turn_began"] == began:
         if view["question"]["message"] == "ask-recruit":
             again.append(view["question"]["again"])
-        view = seat.answer(view["at"], view["question"]["options"][0]["answer"]).json()
+        view = seat.play(view["at"], view["question"]["options"][0]["answer"])
     assert again[0]
     assert not again[-1]
 
