@@ -8,7 +8,7 @@ import pytest
 from tests.test_words import variables_in
 
 import sandtable
-from sandtable.engine.errors import BadPosition, BadRecord, IllegalMove, SandtableError
+from sandtable.engine.errors import BadPosition, BadRecord, IllegalMove, SandtableError, UnknownName
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_record
 from sandtable.games import find
@@ -115,3 +115,20 @@ def test_an_error_in_both_languages(text, english, japanese):
 def test_an_error_that_nobody_translated_stays_english():
     assert Texts("ja").error(SandtableError("a {brace} as it stands")) == "a {brace} as it stands"
     assert Texts("ja").error(IllegalMove("so {many} times", many=3)) == "so 3 times"
+
+
+def test_of_many_names_those_that_may_be_meant_come_first_and_the_rest_is_counted():
+    names = [*(f"rule_{number}" for number in range(10, 30)), "gentle_dice"]
+    error = UnknownName("option of {game}", "gentel_dice", names, game="palestine")
+    some = "gentle_dice, " + ", ".join(names[:7]) + ", ... (+13)"
+
+    assert str(error) == f"unknown option of palestine 'gentel_dice': choose from {some}"
+    japanese = Texts("ja").error(error)
+    assert japanese == f"palestineに「gentel_dice」というオプションはありません（{some}から選んでください）"
+    assert str(UnknownName("bot", "x" * 10**6, names)).endswith(f"choose from {', '.join(names[:8])}, ... (+13)")
+
+
+def test_of_few_names_all_are_told_in_their_order():
+    names = [f"rule_{number}" for number in range(8)]
+
+    assert str(UnknownName("bot", "rule_70", names)).endswith(f"choose from {', '.join(names)}")

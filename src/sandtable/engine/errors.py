@@ -12,7 +12,12 @@ The sentence is English where it is raised; it keeps its {gaps} and what fills t
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+from typing import Final
+
 from sandtable.engine.questions import Question
+
+NAMES_LISTED: Final = 8  # a sentence with more of them is no sentence
 
 
 class SandtableError(Exception):
@@ -38,11 +43,11 @@ class IllegalMove(SandtableError):
 
 
 class UnknownName(SandtableError):
-    """A name that stands for nothing; the sentence lists the names that do."""
+    """A name that stands for nothing; the sentence lists names that do."""
 
     def __init__(self, kind: str, name: str, known: list[str], **values: object) -> None:
         sentence = f"unknown {kind} '{{name}}': choose from {{known}}"
-        super().__init__(sentence, name=shown(name)[1:-1], known=", ".join(known), **values)
+        super().__init__(sentence, name=shown(name)[1:-1], known=listed(known, name), **values)
 
 
 class BadPosition(SandtableError):
@@ -61,3 +66,12 @@ def printable(value: object) -> object:
 def shown(text: str) -> str:
     """A user's text as it can be quoted in a sentence: short, and with nothing unprintable."""
     return repr(text if len(text) <= 60 else text[:57] + "...")
+
+
+def listed(names: list[str], meant: str) -> str:
+    """Names to choose from; of many those that may be meant first, and how many more there are, in any language."""
+    if len(names) <= NAMES_LISTED:
+        return ", ".join(names)
+    likely = get_close_matches(meant[:60], names, NAMES_LISTED)
+    first = [*likely, *(name for name in names if name not in likely)][:NAMES_LISTED]
+    return f"{', '.join(first)}, ... (+{len(names) - NAMES_LISTED})"
