@@ -108,6 +108,7 @@ MISTAKES = {
     "text palestine --language de": "unknown language 'de': choose from en, ja",
     "text palestine --british deep": "unknown bot 'deep': choose from random",
     "text palestine --insurgent ''": "unknown bot ''",
+    "text palestine --seed 'a\udcff'": r"--seed 'a\udcff' is not text",  # a byte that is no UTF-8
     "text palestine --load nowhere": "cannot read 'nowhere'",
     "text palestine --load .": "cannot read '.'",
     "text palestine --load binary": "cannot read 'binary': it is not text",

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from sandtable.engine.errors import SandtableError, UnknownName
+from sandtable.engine.errors import SandtableError, UnknownName, shown
 from sandtable.engine.rules import Rules, Settings
 from sandtable.games import GAMES
 
@@ -30,6 +30,13 @@ Database = Annotated[
     str, typer.Option(metavar="URL", help="instead of a folder: sqlite:///FILE or postgresql://HOST/NAME")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="print one JSON object")]
+
+
+def read_seed(seed: str) -> str:
+    """A seed is hashed, printed and passed to programs as UTF-8, which not all that a shell can pass on is."""
+    if any("\ud800" <= letter <= "\udfff" for letter in seed):
+        raise SandtableError("--seed {seed} is not text", seed=shown(seed))
+    return seed
 
 
 def read_seats(rules: Rules, pairs: list[str], british: str | None, insurgent: str | None) -> dict[str, str]:

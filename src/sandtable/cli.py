@@ -28,6 +28,7 @@ from sandtable.arguments import (
     Seat,
     read_options,
     read_seats,
+    read_seed,
 )
 from sandtable.engine.errors import BadPosition, SandtableError, UnknownName
 from sandtable.engine.game import Game
@@ -106,7 +107,7 @@ def text(
     from sandtable.words import Words
 
     rules = find(game)
-    seed = seed or str(randbelow(10**6))
+    seed = read_seed(seed) or str(randbelow(10**6))
     words = Words(rules, language)
     usual = {side: "random" if place else PERSON for place, side in enumerate(rules.sides)}
     seats = {**usual, **read_seats(rules, seat, british, insurgent)}
