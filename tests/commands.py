@@ -38,7 +38,7 @@ def forked(arguments: Sequence[str], typed: str, patience: float) -> subprocess.
     ):
         stdin.write(typed)
         stdin.seek(0)
-        born = bear(command, stdin.fileno(), stdout.fileno(), stderr.fileno())
+        born = bear(command, stdin.fileno(), stdout.fileno(), stderr.fileno(), {})
         with born.told:
             if not select([born.told], [], [], patience)[0]:
                 os.kill(born.number, SIGKILL)

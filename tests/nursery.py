@@ -1,7 +1,8 @@
 """Commands of sandtable, each in a process of its own. Most of what a command takes are its imports.
 
-So one process does them and forks every command of these tests. It gets the words of a command, its surroundings and
-four files: the three standard ones, and one in which to tell the number of the process and how it ended.
+So one process does them and forks every command of these tests. It gets the words of a command, its surroundings,
+constants of the program that are something else in it, and four files: the three standard ones, and one in which to
+tell the number of the process and how it ended.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import os
 import socket
 import subprocess
 import sys
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from threading import Lock
@@ -21,7 +23,8 @@ NURSERY = """
 import atexit, gc, json, os, socket, sys
 from contextlib import suppress
 from traceback import print_exc
-import sandtable.arena.run, sandtable.table.app, sandtable.table.server, sandtable.terminal.table
+import sandtable.arena.run, sandtable.terminal.table
+import sandtable.table.app, sandtable.table.server, sandtable.table.upgrade
 from sandtable.cli import main
 from sandtable.words import read_all_words
 read_all_words()
@@ -53,10 +56,14 @@ while True:
         os.close(file)
     sys.stdin, sys.stdout = open(0, encoding="utf-8", closefd=False), open(1, "w", encoding="utf-8", closefd=False)
     sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", buffering=1, closefd=False)
-    sys.argv, folder, variables = json.loads(message)
+    sys.argv, folder, variables, constants = json.loads(message)
     os.chdir(folder)
     os.environ.clear()
     os.environ.update(variables)
+    for name, value in constants.items():
+        module, _, constant = name.rpartition(".")
+        assert hasattr(sys.modules[module], constant), name
+        setattr(sys.modules[module], constant, value)
     try:
         main()
         code = 0
@@ -94,10 +101,13 @@ class Born(NamedTuple):
     told: IO[str]
 
 
-def bear(command: list[str], stdin: int, stdout: int, stderr: int) -> Born:
-    """Start a command with these files, in this folder and with these variables of the environment."""
+def bear(command: list[str], stdin: int, stdout: int, stderr: int, constants: Mapping[str, object]) -> Born:
+    """Start a command with these files, in this folder and with these variables of the environment.
+
+    A constant is named with its module, the one that uses it: {"sandtable.table.analysis.TURNS_BUDGET": "50"}.
+    """
     reading, writing = os.pipe()
-    message = json.dumps([command, str(Path.cwd()), dict(os.environ)]).encode()
+    message = json.dumps([command, str(Path.cwd()), dict(os.environ), constants]).encode()
     with ONE_AT_A_TIME:
         socket.send_fds(nursery(), [message], [stdin, stdout, stderr, writing])
         nursery().recv(1)

@@ -58,6 +58,14 @@ def children_of(process: int) -> list[int]:
     return [int(number) for number in children.read_text().split()]
 
 
+def words_of(process: int) -> list[str]:
+    """The words of the command that a process runs; none when it has ended."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_text().split("\0")
+    except (FileNotFoundError, ProcessLookupError):
+        return []
+
+
 def seconds_of_work(*processes: int) -> float:
     """The processor time that processes have used together."""
     stats = [Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split() for process in processes]

@@ -14,9 +14,11 @@ def postgres():
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def server(request, tmp_path_factory):
-    """A server for many tests, on each kind of database."""
+    """A server for many tests, on each kind of database; a module may have CONSTANTS of its own for it."""
     database = ""
     if request.param == "postgresql":
         database = request.getfixturevalue("postgres").new_database(f"table_{uuid4().hex}")
-    with Server(tmp_path_factory.mktemp("table") / "table.sqlite", database=database) as running:
+    constants = getattr(request.module, "CONSTANTS", {})
+    file = tmp_path_factory.mktemp("table") / "table.sqlite"
+    with Server(file, database=database, constants=constants) as running:
         yield running

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -16,19 +17,25 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from nursery import bear
-from processes import PATIENCE, children_of
+from processes import PATIENCE, children_of, words_of
 
 HOT_SEAT = {"british": {"who": "me"}, "irgun": {"who": "me"}}
 TWO_PEOPLE = {"british": {"who": "me", "name": "Ann"}, "irgun": {"who": "friend", "name": "Ben"}}
 
 
 class Server:
-    """`sandtable serve` on a database file or a URL; it can be killed and started again."""
+    """`sandtable serve` on a database file or a URL; it can be killed and started again.
 
-    def __init__(self, file: Path, *arguments: str, database: str = "") -> None:
+    A program that thinks or waits for less long, or for longer, is the same one with other `constants`.
+    """
+
+    def __init__(
+        self, file: Path, *arguments: str, database: str = "", constants: Mapping[str, object] | None = None
+    ) -> None:
         self.file = file  # the log lies beside it
         self.database = database or f"sqlite:///{file}"
         self.arguments = arguments or ("--rate", "0")
+        self.constants = constants or {}
         self.address = ""
         self.port = 0
         self.is_running = False
@@ -49,7 +56,7 @@ class Server:
         command = ["sandtable", "serve", "--port", str(self.port), "--database", self.database, *self.arguments]
         reading, writing = os.pipe()
         with self.file.with_suffix(".log").open("a") as log, Path(os.devnull).open() as nothing:
-            self.process, self.told = bear(command, nothing.fileno(), writing, log.fileno())
+            self.process, self.told = bear(command, nothing.fileno(), writing, log.fileno(), self.constants)
         os.close(writing)
         self.output = os.fdopen(reading)
         self.is_running = True
@@ -68,7 +75,8 @@ class Server:
         self.is_running = False
 
     def client(self) -> httpx.Client:
-        return httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False)
+        """Somebody with cookies of their own. Nothing is encrypted here, so no authority's certificates are read."""
+        return httpx.Client(base_url=self.address, timeout=PATIENCE, trust_env=False, verify=False)
 
     def new_game(self, **form: Any) -> Opened:
         """Begin a game at which all who are invited have sat down."""
@@ -82,8 +90,8 @@ class Server:
         return Opened(self, answer.json())
 
     def thinkers(self) -> list[int]:
-        """The processes that think for this server."""
-        return children_of(self.process)
+        """The processes that think for this server; one that has only been forked is still the server's double."""
+        return [process for process in children_of(self.process) if "sandtable.table.thinker" in words_of(process)]
 
     def log(self) -> str:
         return self.file.with_suffix(".log").read_text()

@@ -8,7 +8,7 @@ import pytest
 
 from browser.positions import late_position
 from palestine.table import position
-from processes import is_gone, seconds_of_work, until
+from processes import until
 from sandtable.table.play import Play
 from sandtable.table.views import describe_answers
 from sandtable.words import words_for
@@ -16,7 +16,17 @@ from table.server import TWO_PEOPLE, Opened, Seat, Server
 
 AGAINST_BOT = {"british": {"who": "bot"}, "irgun": {"who": "me"}}
 ON_SQLITE = pytest.mark.parametrize("server", ["sqlite"], indirect=True)  # where the database plays no part
+BUDGETS = ["sandtable.table.analysis.COURSE_BUDGET", "sandtable.table.analysis.TURNS_BUDGET"]
+CONSTANTS = dict.fromkeys(BUDGETS, "20")  # iterations: what is found is the same kind of thing as in seconds
+ENDLESS = dict.fromkeys(BUDGETS, "600s")
 NOT_ALLOWED = "while people play, a game is analysed only for its players, and only if all of them allow it"
+
+
+@pytest.fixture(scope="module")
+def endless(tmp_path_factory):
+    """A server whose analyses do not come to an end while somebody waits for them."""
+    with Server(tmp_path_factory.mktemp("endless") / "table.sqlite", constants=ENDLESS) as running:
+        yield running
 
 
 def finished(server: Server, **form: Any) -> Opened:
@@ -171,21 +181,20 @@ def test_a_spectator_of_a_game_against_a_bot_gets_no_advice(server):
     assert game.seat("spectator").post("turns", moment=1).status_code == 403
 
 
-@ON_SQLITE
-def test_a_new_question_takes_the_place_of_the_old_one(server):
-    seat = finished(server).seat("british")
+def test_a_new_question_takes_the_place_of_the_old_one(endless):
+    seat = finished(endless).seat("british")
     first, second = (point["moment"] for point in seat.get("/history").json()[:2])
     seat.post("turns", moment=first)
 
     seat.post("turns", moment=second)
 
-    assert looked(seat, f"/turns/{first}") == {"at": seat.view()["at"], "moment": first, "turns": [], "running": False}
-    assert until_done(seat, f"/turns/{second}")["turns"]
+    at = seat.view()["at"]
+    assert looked(seat, f"/turns/{first}") == {"at": at, "moment": first, "turns": [], "running": False}
+    assert looked(seat, f"/turns/{second}") == {"at": at, "moment": second, "turns": [], "running": True}
 
 
-@ON_SQLITE
-def test_advice_is_not_wanted_any_more_when_the_game_has_moved_on(server):
-    seat = server.new_game(seats=AGAINST_BOT).seat("irgun")
+def test_advice_is_not_wanted_any_more_when_the_game_has_moved_on(endless):
+    seat = endless.new_game(seats=AGAINST_BOT).seat("irgun")
     view = seat.view()
     assert seat.post("turns", moment=view["moment"]).json()["running"]
 
@@ -194,45 +203,41 @@ def test_advice_is_not_wanted_any_more_when_the_game_has_moved_on(server):
     assert not looked(seat, f"/turns/{view['moment']}")["running"]
 
 
-@ON_SQLITE
-def test_thinking_that_nobody_waits_for_is_ended(server):
-    seat = finished(server).seat("british")
-    moment = seat.get("/history").json()[0]["moment"]
-    seat.post("turns", moment=moment)
+def test_best_turns_that_are_not_wanted_any_more_are_not_looked_for(tmp_path):
+    with Server(tmp_path / "table.sqlite", constants=ENDLESS) as server:
+        seat = finished(server).seat("british")
+        moment = seat.get("/history").json()[0]["moment"]
+        seat.post("turns", moment=moment)
+        until(server.thinkers)
 
-    assert server.http.delete(f"{seat.path}/turns", headers=seat.headers).status_code == 204
+        assert server.http.delete(f"{seat.path}/turns", headers=seat.headers).status_code == 204
 
-    assert looked(seat, f"/turns/{moment}") == {
-        "at": seat.view()["at"],
-        "moment": moment,
-        "turns": [],
-        "running": False,
-    }
-    game = server.new_game()
-    seat = game.seat("british", "irgun")
-    seat.play_at_random(7)
-    before = {process: seconds_of_work(process) for process in server.thinkers()}
-    assert seat.post("course").json()["running"]
-
-    def thinking() -> list[int]:
-        return [one for one in server.thinkers() if seconds_of_work(one) > before.get(one, 0) + 0.2]
-
-    (process,) = until(thinking)
-    until(lambda: is_gone(process))  # and meanwhile nobody looks
-    stopped = looked(seat, "/course")
-    assert not stopped["running"]
-    assert len(stopped["points"]) < stopped["total"]
+        at = seat.view()["at"]
+        assert looked(seat, f"/turns/{moment}") == {"at": at, "moment": moment, "turns": [], "running": False}
+        until(lambda: not server.thinkers())
 
 
-@ON_SQLITE
-def test_the_server_answers_while_it_analyses(server):
-    seat = server.new_game().seat("british", "irgun")
-    seat.play_at_random(7)
+def test_thinking_that_nobody_waits_for_is_ended(tmp_path):
+    soon = {**ENDLESS, "sandtable.table.analysis.SECONDS_WANTED": 1.0}
+    with Server(tmp_path / "table.sqlite", constants=soon) as server:
+        seat = finished(server).seat("british")
+        assert seat.post("course").json()["running"]
+        until(server.thinkers)
+        until(lambda: not server.thinkers())  # and meanwhile nobody looks
+
+        stopped = looked(seat, "/course")
+
+        assert not stopped["running"]
+        assert len(stopped["points"]) < stopped["total"]
+
+
+def test_the_server_answers_while_it_analyses(endless):
+    seat = finished(endless).seat("british", "irgun")
     seat.post("course")
     seat.post("turns", moment=seat.get("/history").json()[0]["moment"])
 
     for _ in range(5):
-        assert server.http.get("/healthz").status_code == 200
+        assert endless.http.get("/healthz").status_code == 200
 
     course = looked(seat, "/course")
     assert course["running"]

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from secrets import token_urlsafe
 
@@ -18,7 +18,6 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from commands import sandtable
-from processes import PATIENCE as OUR_PATIENCE
 from processes import until
 from table.server import Seat, Server, next_view
 from table.test_bodies import read_answer
@@ -46,19 +45,20 @@ def connection(server: Server, buffer: int = 0) -> Iterator[socket.socket]:
 
 def drip_until_closed(client: socket.socket, drop: bytes) -> bytes:
     """Send a little now and then until the server has had enough; what it said."""
-    said, limit = b"", time.monotonic() + OUR_PATIENCE
+    said: list[bytes] = []
     client.settimeout(PATIENCE / 5)
-    while time.monotonic() < limit:
+
+    def is_closed() -> bool:
         try:
-            found = client.recv(65536)
-            if not found:
-                return said
-            said += found
+            said.append(client.recv(65536))
         except TimeoutError:
             client.sendall(drop)
-        except ConnectionError:
-            return said
-    raise AssertionError("the server waits for ever")
+            return False
+        return not said[-1]
+
+    with suppress(ConnectionError):
+        until(is_closed)
+    return b"".join(said)
 
 
 def test_a_head_that_comes_slowly_is_not_waited_for(server):
@@ -131,15 +131,9 @@ def test_a_socket_that_does_not_read_is_closed_and_counts_as_gone(server):
         assert talker.post("chat", text="is anybody there?").status_code == 200
 
 
-def ask_for_ever(client: socket.socket) -> None:
-    limit = time.monotonic() + OUR_PATIENCE
-    while time.monotonic() < limit:
-        client.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
-
-
 def test_a_client_that_does_not_read_its_answers_is_cut_off(server):
     with connection(server, buffer=4096) as deaf, pytest.raises(ConnectionError):
-        ask_for_ever(deaf)
+        until(lambda: deaf.sendall(100 * b"GET /openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"))
 
 
 def masked(opcode: int, text: bytes = b"", *, final: bool = True) -> bytes:

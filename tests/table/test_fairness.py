@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
+import os
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from signal import SIGCONT, SIGSTOP
 
 import httpx
 import pytest
 
+from processes import PATIENCE, until
 from table.server import HOT_SEAT, Opened, Server
 
 JAPANESE = {"language": "ja"}
@@ -24,20 +24,11 @@ def against(bot: str) -> dict[str, dict[str, str]]:
 def another_client(server: Server) -> httpx.Client:
     """Somebody at another address; all of 127.0.0.0/8 is this machine."""
     transport = httpx.HTTPTransport(local_address="127.0.0.2")
-    return httpx.Client(base_url=server.address, transport=transport, timeout=20, trust_env=False)
+    return httpx.Client(base_url=server.address, transport=transport, timeout=PATIENCE, trust_env=False)
 
 
 def begin(client: httpx.Client, seats: dict[str, dict[str, str]], **query: str) -> httpx.Response:
     return client.post("/api/games", json={"seats": seats}, params=query)
-
-
-def until(happens: Callable[[], Any], seconds: float = 120) -> Any:
-    """What happens at last."""
-    limit = time.monotonic() + seconds
-    while not (happened := happens()):
-        assert time.monotonic() < limit, "it does not happen"
-        time.sleep(0.05)
-    return happened
 
 
 def bot_has_answered(game: Opened) -> bool:
@@ -47,9 +38,9 @@ def bot_has_answered(game: Opened) -> bool:
 @pytest.mark.parametrize("watches", [False, True])
 def test_a_second_clients_bot_answers_while_the_forty_of_the_first_wait(tmp_path: Path, watches: bool):
     with Server(tmp_path / "table.sqlite", "--rate", "0", "--bots", "0") as server, ExitStack() as stack:
-        forty = [server.new_game(seats=against("search:2s")) for _ in range(40)]
+        forty = [server.new_game(seats=against("search:1s")) for _ in range(40)]
         with another_client(server) as client:
-            game = Opened(server, begin(client, against("search:1s")).raise_for_status().json())
+            game = Opened(server, begin(client, against("search:0.3s")).raise_for_status().json())
         if watches:
             stack.enter_context(game.seat("british").live())
 
@@ -60,7 +51,10 @@ def test_a_second_clients_bot_answers_while_the_forty_of_the_first_wait(tmp_path
 
 def test_whom_too_many_bots_think_for_begins_no_other_game_with_a_bot(tmp_path: Path):
     with Server(tmp_path / "table.sqlite", "--rate", "0", "--bots", "2") as server:
-        quick, _ = (server.new_game(seats=against(bot)) for bot in ("search:3s", "search:30s"))
+        quick = server.new_game(seats=against("search:0.3s"))
+        (process,) = until(server.thinkers)
+        os.kill(process, SIGSTOP)  # its thought lasts for as long as we like
+        server.new_game(seats=against("search:30s"))
 
         refused = begin(server.http, against("random"))
         sentence = "the limit of bots that think for one player at once is 2: begin this game when one has answered"
@@ -69,6 +63,7 @@ def test_whom_too_many_bots_think_for_begins_no_other_game_with_a_bot(tmp_path: 
         assert begin(server.http, HOT_SEAT).status_code == 201
         with another_client(server) as other:
             assert begin(other, against("random")).status_code == 201
+        os.kill(process, SIGCONT)
         until(lambda: bot_has_answered(quick))
         assert until(lambda: begin(server.http, against("random")).status_code == 201)
 
@@ -88,8 +83,9 @@ def test_after_a_restart_a_bot_thinks_for_nobody_until_somebody_comes_to_its_gam
             assert begin(other, against("random")).status_code == 429
 
 
-def test_who_has_enough_analysed_waits_until_one_has_ended(tmp_path: Path):
-    with Server(tmp_path / "table.sqlite", "--rate", "0", "--analyses", "1") as server:
+def test_for_whom_enough_is_analysed_nothing_else_is(tmp_path: Path):
+    endless = {"sandtable.table.analysis.TURNS_BUDGET": "600s"}
+    with Server(tmp_path / "table.sqlite", "--rate", "0", "--analyses", "1", constants=endless) as server:
         one, two = (server.new_game().seat("british", "irgun") for _ in range(2))
         assert one.post("turns", moment=1).json()["running"]
 
@@ -101,8 +97,15 @@ def test_who_has_enough_analysed_waits_until_one_has_ended(tmp_path: Path):
             assert begun.json()["running"]
         view = one.play(1, "operation")
         assert one.post("turns", moment=1).json()["running"]
-        moment = view["moment"]
-        assert one.post("turns", moment=moment).json()["running"]  # in place of what it asked before
-        until(lambda: not one.get(f"/turns/{moment}").json()["running"])
-        three = server.new_game().seat("british", "irgun")
-        assert three.post("turns", moment=1).json()["running"]
+        assert one.post("turns", moment=view["moment"]).json()["running"]  # in place of what it asked before
+
+
+def test_an_analysis_that_has_ended_counts_no_more(tmp_path: Path):
+    short = {"sandtable.table.analysis.TURNS_BUDGET": "1"}
+    with Server(tmp_path / "table.sqlite", "--rate", "0", "--analyses", "1", constants=short) as server:
+        one, two = (server.new_game().seat("british", "irgun") for _ in range(2))
+        assert one.post("turns", moment=1).json()["running"]
+
+        until(lambda: not one.get("/turns/1").json()["running"])
+
+        assert two.post("turns", moment=1).json()["running"]

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from concurrent.futures import ThreadPoolExecutor
 from uuid import uuid4
 
-import asyncpg
 import pytest
 from websockets.sync.client import ClientConnection
 
 from commands import sandtable
 from processes import until
-from sandtable.table.presence import SECONDS_OF_TRUST
-from sandtable.table.updates import PRESENCE_CHANNEL
 from table.postgres import Postgres
 from table.server import TWO_PEOPLE, Opened, Server, next_view
 from table.test_take_over import fail, take_over
+
+TRUST = "sandtable.table.presence.SECONDS_OF_TRUST"
+RENEWALS = "sandtable.table.updates.SECONDS_BETWEEN_RENEWALS"
 
 
 @pytest.fixture(scope="module")
@@ -159,49 +158,34 @@ def test_who_is_there_is_known_at_every_process(two_servers):
         assert sees(ann, "british")
 
 
-def test_a_process_that_starts_later_asks_who_is_there(postgres, tmp_path):
+def test_a_process_that_starts_later_asks_who_is_there_and_is_told(postgres, tmp_path):
     database = postgres.new_database(f"later_{uuid4().hex}")
-    with Server(tmp_path / "one.sqlite", database=database) as one:
+    never = {RENEWALS: 10**6}  # so whoever is not asked tells nothing more
+    with Server(tmp_path / "one.sqlite", database=database, constants=never) as one:
         game = one.new_game(seats=TWO_PEOPLE)
         with game.seat("british").live() as ann:
             next_view(ann, 0)
-            with asyncio.Runner() as runner:
-                said: list[str] = []
-                listening = runner.run(listen(database, said))
-                with Server(tmp_path / "two.sqlite", database=database) as two:
-                    seat = at_the_other(game, two).seat("irgun")
-                    until(lambda: seat.view()["here"] == ["british"])
-                runner.run(listening.execute("SELECT 1"))  # and takes what has come until then
-                runner.run(listening.close())
+            with Server(tmp_path / "two.sqlite", database=database, constants=never) as two:
+                seat = at_the_other(game, two).seat("irgun")
 
-    at = next(place for place, message in enumerate(said) if "\n" not in message)  # whoever says no more than who it is
-    asker = said[at]
-    assert all(not message.startswith(asker) for message in said[:at])  # has just come, and asks
-    assert any(f"\n{game.id} british" in message for message in said[at + 1 :])
-
-
-async def listen(database: str, said: list[str]) -> asyncpg.Connection:
-    """Hear what processes tell each other of those who are there."""
-    connection = await asyncpg.connect(database)
-    await connection.add_listener(PRESENCE_CHANNEL, lambda *heard: said.append(heard[-1]))
-    return connection
+                until(lambda: seat.view()["here"] == ["british"])
 
 
 def test_those_of_a_killed_process_are_gone_after_a_while(postgres, tmp_path):
     database = postgres.new_database(f"killed_{uuid4().hex}")
-    with Server(tmp_path / "one.sqlite", database=database) as one:
+    constants = {TRUST: 2.0, RENEWALS: 0.5}
+    with Server(tmp_path / "one.sqlite", database=database, constants=constants) as one:
         game = one.new_game(seats=TWO_PEOPLE)
         with (
             game.seat("british").live() as ann,
-            Server(tmp_path / "two.sqlite", database=database) as two,
+            Server(tmp_path / "two.sqlite", database=database, constants=constants) as two,
             at_the_other(game, two).seat("irgun").live(),
         ):
             assert sees(ann, "british", "irgun")
-            time.sleep(SECONDS_OF_TRUST + 1)
-            assert game.seat("british").view()["here"] == ["british", "irgun"]  # it is told again in time
+            time.sleep(constants[TRUST] + 0.5)
+            until(lambda: game.seat("british").view()["here"] == ["british", "irgun"])  # it is told again and again
             two.kill()
             assert sees(ann, "british")
-            two.start()
 
 
 def test_of_many_who_answer_at_once_at_two_processes_exactly_one_wins(two_servers):
