@@ -23,6 +23,8 @@ from sandtable.bots import find_bot, play_match
 from sandtable.bots.analysis import best_turns, chances_to_win
 from sandtable.engine.errors import SandtableError
 from sandtable.games import GAMES, find, find_part
+from sandtable.games.bids import with_bid
+from sandtable.table.views import catalogue
 from sandtable.terminal.table import TextTable
 from sandtable.words import Words
 
@@ -133,6 +135,32 @@ def test_the_terminal_shows_it_and_tells_a_draw(capsys):
     told = capsys.readouterr().out
     assert "Green Farm" in told
     assert "The game is over: a draw." in told
+
+
+def test_the_catalogue_says_what_it_has_and_what_it_lacks():
+    first, second = catalogue("en")
+
+    assert (first["has_example"], second["has_example"]) == (True, False)
+    assert [side["side"] for side in second["sides"]] == SIDES
+    assert [(one["name"], one["bid"]) for one in second["scenarios"]] == [
+        ("Equal farms", None),
+        ("Unequal farms", None),
+    ]
+    assert second["options"][0]["text"]
+
+
+def test_the_catalogue_says_what_can_be_bid_and_what_that_means():
+    bid = catalogue("en")[0]["scenarios"][0]["bid"]
+
+    assert (bid["least"], bid["most"]) == (-17, 2)
+    assert "Political Will" in bid["text"]
+
+
+def test_nothing_can_be_bid_where_the_game_knows_no_bid():
+    game = new_game("three_farms")
+
+    with pytest.raises(SandtableError, match="there is nothing to bid in this game"):
+        with_bid("three_farms", game.position(), 1)
 
 
 def test_a_part_that_a_game_lacks_is_one_sentence(monkeypatch):

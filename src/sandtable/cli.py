@@ -95,7 +95,7 @@ def text(
 ) -> None:
     """Play in the terminal: the first side is yours and the others play at random, if `--seat` says nothing else.
 
-    Example: sandtable text palestine --seat british=person --seat irgun=person --language ja
+    Example: sandtable text GAME --seat SIDE=person --seat OTHER=heuristic --language ja
     """
     from rich.console import Console
     from rich.text import Text
@@ -131,7 +131,7 @@ def text(
 def position(game: GameName, file: Annotated[str, typer.Argument(metavar="FILE")]) -> None:
     """Start a game in the terminal from the position in a file.
 
-    Example: sandtable position palestine siege.txt
+    Example: sandtable position GAME siege.txt
     """
     text(game, position=file)
 
@@ -145,7 +145,7 @@ def rules(
 ) -> None:
     """Show a rule in our own words, the contents, or how much of the rulebook is proven.
 
-    Example: sandtable rules palestine 3.3.3 --language ja
+    Example: sandtable rules GAME 3.3.3 --language ja
     """
     from sandtable.checkout import find_checkout
     from sandtable.coverage import measure

@@ -3,6 +3,7 @@
 import pickle
 import re
 import warnings
+from functools import partial
 from random import Random
 
 import pytest
@@ -31,7 +32,7 @@ RECOMMENDATIONS = [
 
 def with_their_wrappers():
     """Our environment with PettingZoo's default wrappers, which then check first."""
-    wrapped = wrappers.TerminateIllegalWrapper(raw_env(), illegal_reward=-1)
+    wrapped = wrappers.TerminateIllegalWrapper(raw_env("palestine"), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
@@ -52,12 +53,12 @@ def play_on(environment, random: Random, steps: int) -> list[object]:
 
 
 @pytest.mark.filterwarnings(*RECOMMENDATIONS)
-@pytest.mark.parametrize("make", [env, raw_env, with_their_wrappers])
+@pytest.mark.parametrize("make", [partial(env, "palestine"), partial(raw_env, "palestine"), with_their_wrappers])
 def test_it_passes_pettingzoos_api_test(make):
     api_test(make(), num_cycles=300)
 
 
-@pytest.mark.parametrize("make", [env, with_their_wrappers])
+@pytest.mark.parametrize("make", [partial(env, "palestine"), with_their_wrappers])
 def test_it_passes_pettingzoos_seed_test(make):
     seed_test(make, num_cycles=300)
 
@@ -66,7 +67,7 @@ def test_it_passes_pettingzoos_seed_test(make):
 
 
 def test_the_mask_is_what_is_offered_in_random_games():
-    environment, random = env(), Random(1)
+    environment, random = env("palestine"), Random(1)
     for seed in range(3):
         environment.reset(seed=seed)
         for agent in environment.agent_iter():
@@ -88,7 +89,7 @@ def test_the_mask_is_what_is_offered_in_random_games():
 def test_the_same_seed_gives_the_same_game_and_another_seed_another():
     games = []
     for seed in (7, 7, 8):
-        environment = env()
+        environment = env("palestine")
         environment.reset(seed=seed)
         games.append(play_on(environment, Random(0), 10_000))
 
@@ -97,7 +98,7 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another():
 
 
 def test_dice_and_cards_are_those_of_a_game_with_the_same_seed():
-    environment = env()
+    environment = env("palestine")
     environment.reset(seed=7)
     play_on(environment, Random(0), 10_000)
     played = environment.game
@@ -111,7 +112,7 @@ def test_dice_and_cards_are_those_of_a_game_with_the_same_seed():
 def test_without_a_seed_every_reset_deals_anew_but_reproducibly():
     cards = []
     for _ in range(2):
-        environment = env()
+        environment = env("palestine")
         environment.reset(seed=3)
         dealt = []
         for _ in range(12):
@@ -124,7 +125,7 @@ def test_without_a_seed_every_reset_deals_anew_but_reproducibly():
 
 
 def test_the_winner_gets_1_and_the_loser_minus_1_at_the_end_only():
-    environment = env()
+    environment = env("palestine")
     environment.reset(seed=2)
     rewards = [(agent, reward) for agent, _, reward, *_ in play_on(environment, Random(0), 10_000)]
     winner = environment.game.result
@@ -136,7 +137,7 @@ def test_the_winner_gets_1_and_the_loser_minus_1_at_the_end_only():
 
 def test_rulings_and_positions_can_be_chosen():
     position = new_game("palestine", seed=1, options={"p29_anywhere": "true"}).play("limited").position()
-    environment, other = env(), env(options={"p29_anywhere": "false"})
+    environment, other = env("palestine"), env("palestine", options={"p29_anywhere": "false"})
 
     environment.reset(options={"position": position})
     other.reset(options={"position": position})
@@ -144,13 +145,13 @@ def test_rulings_and_positions_can_be_chosen():
     assert environment.game.position() == position
     assert other.game.settings["p29_anywhere"] == "false"
     with pytest.raises(UnknownName, match="moon"):
-        env(options={"moon": "full"})
+        env("palestine", options={"moon": "full"})
     with pytest.raises(UnknownName, match="malaya"):
         env("malaya")
 
 
 def test_observations_are_in_their_space_and_the_planes_begin_the_vector():
-    environment = env()
+    environment = env("palestine")
     environment.reset(seed=4)
     for _ in play_on(environment, Random(0), 40):
         observation = environment.observe("irgun")
@@ -161,7 +162,7 @@ def test_observations_are_in_their_space_and_the_planes_begin_the_vector():
 
 
 def test_an_observation_stays_as_it_was_when_the_game_goes_on():
-    environment = env()
+    environment = env("palestine")
     environment.reset(seed=4)
     before = environment.observe("irgun")
     as_it_was = {name: array.copy() for name, array in before.items()}
@@ -199,11 +200,11 @@ def not_offered(environment):
     ids=["not offered", "too great", "negative", "none", "no whole number", "text", "an array", "a list of one"],
 )
 def test_an_action_that_cannot_be_has_the_same_outcome_as_with_their_wrappers(action):
-    assert outcome(env(), action) == outcome(with_their_wrappers(), action)
+    assert outcome(env("palestine"), action) == outcome(with_their_wrappers(), action)
 
 
 def test_an_action_that_is_not_offered_costs_its_agent_alone_a_point():
-    environment = env()
+    environment = env("palestine")
     environment.reset(seed=5)
     loser = environment.agent_selection
 
@@ -232,7 +233,7 @@ USES = {
 @pytest.mark.parametrize("use", USES.values(), ids=USES)
 def test_nothing_works_before_reset_as_with_their_wrappers(use):
     errors = []
-    for environment in (env(), with_their_wrappers()):
+    for environment in (env("palestine"), with_their_wrappers()):
         with pytest.raises((AssertionError, AttributeError)) as raised:
             use(environment)
         errors.append(raised.type)
@@ -243,11 +244,11 @@ def test_nothing_works_before_reset_as_with_their_wrappers(use):
 @pytest.mark.parametrize("call", ["step", "observe", "state", "render", "iterate", "last"])
 def test_a_call_before_reset_is_an_assertion_error(call):
     with pytest.raises(AssertionError, match="reset"):
-        CALLS[call](env())
+        CALLS[call](env("palestine"))
 
 
 def test_a_loop_must_step():
-    environment = env()
+    environment = env("palestine")
     environment.reset()
     turns = iter(environment.agent_iter())
     next(turns)
@@ -257,7 +258,7 @@ def test_a_loop_must_step():
 
 
 def test_stepping_after_the_end_does_nothing():
-    environment = env()
+    environment = env("palestine")
     environment.reset(seed=2)
     play_on(environment, Random(0), 10_000)
 
@@ -270,21 +271,21 @@ def test_stepping_after_the_end_does_nothing():
 
 
 def test_the_board_is_drawn_in_characters(capsys):
-    environment = env(render_mode="ansi")
+    environment = env("palestine", render_mode="ansi")
     environment.reset(seed=1)
     picture = environment.render()
-    human = env(render_mode="human")
+    human = env("palestine", render_mode="human")
     human.reset(seed=1)
 
     assert "Tel Aviv" in picture
     assert "Irgun: " in picture
     assert capsys.readouterr().out.strip() == picture.strip()
     with pytest.raises(ValueError, match="rgb_array"):
-        env(render_mode="rgb_array")
+        env("palestine", render_mode="rgb_array")
 
 
 def test_it_can_be_pickled_for_another_process():
-    environment = pickle.loads(pickle.dumps(env(options={"p29_anywhere": "true"})))
+    environment = pickle.loads(pickle.dumps(env("palestine", options={"p29_anywhere": "true"})))
     environment.reset(seed=1)
 
     assert environment.game.settings["p29_anywhere"] == "true"

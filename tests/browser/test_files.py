@@ -56,7 +56,7 @@ def test_a_corrupt_record_is_refused_with_the_servers_sentence(person, server, l
     seat = server.new_game().seat("irgun", "british")
     seat.play_at_random(8, answers=5)
     corrupt = seat.text("record").replace("answers: ", "answers: 9")
-    form = {"seats": HOT_SEAT, "record": corrupt}
+    form = {"game": "palestine", "seats": HOT_SEAT, "record": corrupt}
     sentence = server.http.post(f"/api/games?language={language}", json=form).json()["error"]
     player = person(language)
     player.forgive("status of 4")

@@ -12,7 +12,8 @@ from table.server import TWO_PEOPLE, Server
 STORED = "() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])"
 BEGIN_HUNDRED = """async () => {
   const seats = { british: { who: "me" }, irgun: { who: "me" } };
-  const form = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ seats }) };
+  const body = JSON.stringify({ game: "palestine", seats });
+  const form = { method: "POST", headers: { "content-type": "application/json" }, body };
   const ids = [];
   for (let number = 0; number < 100; number++) ids.push((await (await fetch("/api/games", form)).json()).id);
   return ids;

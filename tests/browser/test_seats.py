@@ -15,11 +15,11 @@ def begin(person, server, language="en", **settings):
     """Ann begins a game with Ben and sits at its table, the list of players before her."""
     ann = person(language, **settings)
     ann.open("/")
-    create = """async (seats) => {
+    create = """async (form) => {
       const headers = { "content-type": "application/json" };
-      return (await fetch("/api/games", { method: "POST", headers, body: JSON.stringify({ seats }) })).json();
+      return (await fetch("/api/games", { method: "POST", headers, body: JSON.stringify(form) })).json();
     }"""
-    created = ann.page.evaluate(create, TWO_PEOPLE)
+    created = ann.page.evaluate(create, {"game": "palestine", "seats": TWO_PEOPLE})
     ann.open(f"/games/{created['id']}")
     ann.tab("players").click()
     return ann, created

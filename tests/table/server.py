@@ -87,7 +87,7 @@ class Server:
     def invite(self, **form: Any) -> Opened:
         """Begin a game to which nobody has come yet."""
         with self.client() as client:
-            answer = client.post("/api/games", json={"seats": HOT_SEAT, **form})
+            answer = client.post("/api/games", json={"game": "palestine", "seats": HOT_SEAT, **form})
         assert answer.status_code == 201, answer.text
         return Opened(self, answer.json())
 

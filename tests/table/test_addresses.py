@@ -43,7 +43,9 @@ def test_behind_a_proxy_that_speaks_https_a_cookie_is_kept_for_https_alone(tmp_p
     cookies = []
     for options in ([], ["--behind", "127.0.0.1"]):
         with Server(tmp_path / "table.sqlite", "--rate", "0", *options) as server, server.client() as browser:
-            created = browser.post("/api/games", json={"seats": HOT_SEAT}, headers={"X-Forwarded-Proto": "https"})
+            created = browser.post(
+                "/api/games", json={"game": "palestine", "seats": HOT_SEAT}, headers={"X-Forwarded-Proto": "https"}
+            )
             cookies += created.headers.get_list("set-cookie")
 
     assert ["Secure" in cookie for cookie in cookies] == [False, True]
@@ -115,7 +117,9 @@ def test_a_server_for_the_network_answers_to_every_name(tmp_path):
 
 def test_a_page_from_nowhere_may_not_write_even_if_it_names_no_host(tmp_path):
     with Server(tmp_path / "table.sqlite", "--behind", "10.0.0.1") as server:
-        posted = server.http.post("/api/games", json={"seats": HOT_SEAT}, headers={"Origin": "null"})
+        posted = server.http.post(
+            "/api/games", json={"game": "palestine", "seats": HOT_SEAT}, headers={"Origin": "null"}
+        )
         with socket.create_connection(("127.0.0.1", server.port), timeout=30) as old_client:
             old_client.sendall(b"POST /api/games HTTP/1.0\r\nOrigin: null\r\nContent-Length: 2\r\n\r\n{}")
             without_host = b"".join(iter(lambda: old_client.recv(65536), b""))

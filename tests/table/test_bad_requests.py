@@ -89,8 +89,14 @@ def test_bad_answers(server, body, status):
     ],
 )
 def test_bad_games(server, form, status):
-    content = json.dumps(form)  # with escapes, for half a letter cannot be sent otherwise
+    content = json.dumps({"game": "palestine", **form})  # with escapes, for half a letter cannot be sent otherwise
     refused(server.http.post(CREATE, content=content, headers={"Content-Type": "application/json"}), status)
+
+
+def test_a_new_game_is_of_a_game_that_is_named(server):
+    sentence = refused(server.http.post(CREATE, json={"seats": HOT_SEAT}), 422)
+
+    assert "game" in sentence
 
 
 @pytest.mark.parametrize(
@@ -101,8 +107,8 @@ def test_very_long_words_are_refused_like_short_ones(server, old, new):
     position, record = seat.text("position"), seat.text("record")
     changed = [("position", position), ("record", record.replace("start:", f"start: {position}".replace("\n", " | ")))]
     for kind, text in changed:
-        answer = server.http.post(CREATE, json={"seats": HOT_SEAT, kind: text.replace(old, new, 1)})
-        refused(answer, 400)
+        form = {"game": "palestine", "seats": HOT_SEAT, kind: text.replace(old, new, 1)}
+        refused(server.http.post(CREATE, json=form), 400)
 
     assert server.http.get(f"/api/rules/{'a' * 3000}").status_code == 404
 
@@ -112,7 +118,10 @@ def test_what_cannot_be_imported_is_explained_in_japanese(server):
     position = seat.text("position").replace("prison: 0", "prison: 1")
     record = seat.text("record").replace("chance: ", "irgun: ")
     forms = [{"position": position}, {"record": record}, {"game": "chess"}]
-    answers = [server.http.post(f"{CREATE}?language=ja", json={"seats": HOT_SEAT, **form}) for form in forms]
+    answers = [
+        server.http.post(f"{CREATE}?language=ja", json={"game": "palestine", "seats": HOT_SEAT, **form})
+        for form in forms
+    ]
 
     assert [refused(answer, 400, 404) for answer in answers] == [
         "1.2：構成員が合わせて16個です（ゲームには15個）",
@@ -127,7 +136,7 @@ def test_a_position_that_cannot_be_is_refused_with_a_sentence_and_any_other_is_p
     opened = 0
     for _ in range(300 if "SANDTABLE_LONG" in os.environ else 25):
         position = fuzzed(random, pool)
-        answer = server.http.post(CREATE, json={"seats": HOT_SEAT, "position": position})
+        answer = server.http.post(CREATE, json={"game": "palestine", "seats": HOT_SEAT, "position": position})
         if answer.status_code != 201:
             assert refused(answer, 400, 404), position
             continue
@@ -135,9 +144,9 @@ def test_a_position_that_cannot_be_is_refused_with_a_sentence_and_any_other_is_p
         seat = Opened(server, answer.json()).seat("british", "irgun")
         seat.play_at_random(opened, answers=20)
         assert seat.text("record"), position
-        assert server.http.post(CREATE, json={"seats": HOT_SEAT, "position": seat.text("position")}).is_success, (
-            position
-        )
+        assert server.http.post(
+            CREATE, json={"game": "palestine", "seats": HOT_SEAT, "position": seat.text("position")}
+        ).is_success, position
 
     assert opened
     assert "Traceback" not in server.log()
@@ -153,7 +162,7 @@ def test_a_corrupt_record_is_not_imported(server):
         record.replace("answers: ", "answers: 1"),
         record.replace("palestine 1", "palestine 9"),
     ):
-        refused(server.http.post(CREATE, json={"seats": HOT_SEAT, "record": corrupt}), 400)
+        refused(server.http.post(CREATE, json={"game": "palestine", "seats": HOT_SEAT, "record": corrupt}), 400)
 
 
 def test_unknown_games_and_forged_links_look_the_same(server):

@@ -210,7 +210,7 @@ def test_no_analysis_outlives_the_server(server):
 def test_a_bot_that_thinks_for_too_long_is_refused(tmp_path):
     with Server(tmp_path / "table.sqlite") as server:
         for bot in ("search:31s", "search:2s*9", "search:20001", "search:0s", "search:", "search:\uff12s", "cmd:ls"):
-            form = {"seats": {"british": {"who": "me"}, "irgun": {"who": "bot", "bot": bot}}}
+            form = {"game": "palestine", "seats": {"british": {"who": "me"}, "irgun": {"who": "bot", "bot": bot}}}
 
             answer = server.http.post("/api/games", json=form)
 

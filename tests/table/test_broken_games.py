@@ -49,7 +49,7 @@ class ServerWithAMistake(OwnServer):
 
 
 def begin(browser: httpx.Client, server: Server) -> Opened:
-    answer = browser.post("/api/games", json={"seats": HOT_SEAT})
+    answer = browser.post("/api/games", json={"game": "palestine", "seats": HOT_SEAT})
     assert answer.status_code == 201, answer.text
     return Opened(server, answer.json())
 

@@ -94,7 +94,7 @@ def test_the_lobby(server, game):
         browser.post(f"/api/games/{game.id}/enter", json={"secret": game.secrets["irgun"]})
         for summary in browser.get("/api/games").json():
             check("Summary", summary)
-        created = browser.post("/api/games", json={"seats": TWO_PEOPLE}).json()
+        created = browser.post("/api/games", json={"game": "palestine", "seats": TWO_PEOPLE}).json()
         check("Created", created)
         path = f"/api/games/{created['id']}"
         check("Links", browser.get(f"{path}/links").json())

@@ -28,7 +28,7 @@ def another_client(server: Server) -> httpx.Client:
 
 
 def begin(client: httpx.Client, seats: dict[str, dict[str, str]], **query: str) -> httpx.Response:
-    return client.post("/api/games", json={"seats": seats}, params=query)
+    return client.post("/api/games", json={"game": "palestine", "seats": seats}, params=query)
 
 
 def bot_has_answered(game: Opened) -> bool:

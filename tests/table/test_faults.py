@@ -107,7 +107,7 @@ def play_through(seat, fault) -> None:
         for _ in range(3):
             refused(seat.answer(before["at"], choice))
         refused(seat.post("chat", text="is anybody there?"))
-        refused(seat.game.server.http.post("/api/games", json={"seats": HOT_SEAT}))
+        refused(seat.game.server.http.post("/api/games", json={"game": "palestine", "seats": HOT_SEAT}))
 
     assert seat.view() == before
     assert seat.game.server.http.get("/healthz").status_code == 200

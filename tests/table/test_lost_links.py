@@ -106,7 +106,7 @@ def test_the_chat_tells_it_in_the_readers_language_also_after_a_restart(tmp_path
 
 def test_who_loses_one_of_two_seats_keeps_the_other_at_the_same_table(server):
     with server.client() as ann:
-        created = ann.post("/api/games", json={"seats": TWO_PEOPLE}).json()
+        created = ann.post("/api/games", json={"game": "palestine", "seats": TWO_PEOPLE}).json()
         sat = take_seat(ann, created["id"], created["secrets"]["irgun"]).json()
     game = Opened(server, created)
     game.secrets |= sat["secrets"]
@@ -194,7 +194,7 @@ def test_there_are_seats_to_which_nobody_is_invited(server):
 
 def test_who_began_the_game_can_invite_from_another_device_too(server):
     with server.client() as desk, server.client() as phone:
-        created = desk.post("/api/games", json={"seats": TWO_PEOPLE}).json()
+        created = desk.post("/api/games", json={"game": "palestine", "seats": TWO_PEOPLE}).json()
         path = f"/api/games/{created['id']}"
         secret = desk.get(f"{path}/links").json()["own"].partition("#")[2]
         assert phone.post(f"{path}/enter", json={"secret": secret}).json()["you"] == ["british"]

@@ -19,7 +19,7 @@ from sandtable.table.games import Games, TableGame
 from sandtable.table.store import Store
 
 BOTH = frozenset({"british", "irgun"})
-ALONE = NewGameForm(seats={side: SeatForm(who="me") for side in sorted(BOTH)})
+ALONE = NewGameForm(game="palestine", seats={side: SeatForm(who="me") for side in sorted(BOTH)})
 
 
 @pytest.fixture

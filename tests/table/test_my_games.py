@@ -18,7 +18,7 @@ PROXIES_TAKE = 8000  # bytes of cookies
 
 
 def begin(browser: httpx.Client, **form: Any) -> dict[str, Any]:
-    answer = browser.post("/api/games", json={"seats": HOT_SEAT, **form})
+    answer = browser.post("/api/games", json={"game": "palestine", "seats": HOT_SEAT, **form})
     assert answer.status_code == 201, answer.text
     created: dict[str, Any] = answer.json()
     return created
@@ -57,7 +57,7 @@ def finished_record(server: Server) -> str:
 
 def test_who_plays_both_sides_keeps_one_cookie_that_no_script_reads(server):
     with server.client() as browser:
-        answer = browser.post("/api/games", json={"seats": HOT_SEAT})
+        answer = browser.post("/api/games", json={"game": "palestine", "seats": HOT_SEAT})
     [cookie] = answer.headers.get_list("set-cookie")
     secrets = answer.json()["secrets"]
 
@@ -251,7 +251,7 @@ def test_what_is_no_id_is_no_game_and_never_asks_the_database(server, name):
 @pytest.mark.parametrize("name", ["\0", "a\0", "\0" * 12, "あ" * 12])
 def test_what_is_no_id_is_no_game_in_a_form_either(server, name):
     kind = {"Content-Type": "application/json"}
-    begun_from = json.dumps({"seats": HOT_SEAT, "moment_of": {"id": name, "moment": 0}})
+    begun_from = json.dumps({"game": "palestine", "seats": HOT_SEAT, "moment_of": {"id": name, "moment": 0}})
     mine = json.dumps({"secrets": {name: "x"}})
 
     assert server.http.post("/api/games", content=begun_from, headers=kind).status_code == 404

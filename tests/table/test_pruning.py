@@ -108,7 +108,7 @@ def test_who_has_a_pruned_game_open_hears_that_there_is_none_and_the_table_goes_
         assert answered.status_code == 200
         assert next_view(playing, answered.json()["at"])["at"] == answered.json()["at"]
     assert table.http.get("/healthz").status_code == 200
-    assert table.http.post("/api/games", json={"seats": HOT_SEAT}).status_code == 201
+    assert table.http.post("/api/games", json={"game": "palestine", "seats": HOT_SEAT}).status_code == 201
     assert "the program failed" not in table.log()
 
 

@@ -131,7 +131,7 @@ def test_the_game_can_be_seen_at_any_moment_and_continued_from_it(server):
     seat = server.new_game(seats=TWO_PEOPLE).seat("british", "irgun")
     now = seat.play_at_random(2, answers=25)
     middle = seat.get("/moments/10").json()
-    form = {"seats": HOT_SEAT, "moment_of": {"id": now["id"], "moment": 10}}
+    form = {"game": "palestine", "seats": HOT_SEAT, "moment_of": {"id": now["id"], "moment": 10}}
 
     assert seat.get(f"/moments/{now['moment']}").json()["state"] == now["state"]
     assert middle["moment"] == 10

@@ -98,11 +98,13 @@ def test_what_is_not_about_a_game(server):
     sentences(get(server, "/api/rules/chess"), 404)
     sentences(get(server, "/api/learn/palestine/999"), 404)
     sentences(lambda language: server.http.put("/api/games", params={"language": language}), 405)
-    sentences(post(server, "/api/games", {}, {"seats": {}}), 400)
-    sentences(post(server, "/api/games", {}, {"seats": HOT_SEAT, "record": "nonsense"}), 400)
-    sentences(post(server, "/api/games", {}, {"seats": HOT_SEAT, "bid": -19}), 400)
-    sentences(post(server, "/api/games", {"Origin": "https://evil.example"}, {"seats": HOT_SEAT}), 403)
-    sentences(post(server, "/api/games", {}, {"seats": HOT_SEAT, "record": "x" * 300_000}), 413)
+    sentences(post(server, "/api/games", {}, {"game": "palestine", "seats": {}}), 400)
+    sentences(post(server, "/api/games", {}, {"game": "palestine", "seats": HOT_SEAT, "record": "nonsense"}), 400)
+    sentences(post(server, "/api/games", {}, {"game": "palestine", "seats": HOT_SEAT, "bid": -19}), 400)
+    sentences(
+        post(server, "/api/games", {"Origin": "https://evil.example"}, {"game": "palestine", "seats": HOT_SEAT}), 403
+    )
+    sentences(post(server, "/api/games", {}, {"game": "palestine", "seats": HOT_SEAT, "record": "x" * 300_000}), 413)
 
 
 def test_an_unknown_language_is_refused_in_english(server):

@@ -232,7 +232,7 @@ def test_who_comes_back_by_the_invitation_that_he_took_is_at_his_seat(server):
 
 def test_who_takes_the_seat_that_he_offers_plays_both_sides(server):
     with server.client() as ann:
-        created = ann.post("/api/games", json={"seats": TWO_PEOPLE}).json()
+        created = ann.post("/api/games", json={"game": "palestine", "seats": TWO_PEOPLE}).json()
         tried = enter(ann, created["id"], created["secrets"]["irgun"]).json()
         assert tried["invitation"]["side"] == "irgun"
         assert ann.get(f"/api/games/{created['id']}").json()["you"] == ["british"]
@@ -262,7 +262,9 @@ def test_two_links_opened_at_once_open_both_seats(server):
 
 def test_ones_own_link_opens_on_another_device_all_that_is_open_here(server):
     with server.client() as desk, server.client() as phone:
-        created = desk.post("/api/games", json={"seats": {"british": {"who": "me"}, "irgun": {"who": "me"}}}).json()
+        created = desk.post(
+            "/api/games", json={"game": "palestine", "seats": {"british": {"who": "me"}, "irgun": {"who": "me"}}}
+        ).json()
         path = f"/api/games/{created['id']}"
         own = desk.get(f"{path}/links").json()["own"]
 

@@ -2,7 +2,7 @@
 
     import pyspiel
     import sandtable.agents.openspiel
-    game = pyspiel.load_game("sandtable_palestine")
+    game = pyspiel.load_game(f"sandtable_{GAME}")
 
 Importing this module registers each game under its name with `sandtable_` before it; the rules options are the game's
 parameters. Players are the sides, in their order. An action, a player's or chance's, is the number of an answer in the
@@ -25,7 +25,7 @@ from sandtable.games import GAMES, has_part
 
 
 class SandtableGame(pyspiel.Game):
-    """A game of two sides. The sub-classes made by `register` say which."""
+    """A game. The sub-classes made by `register` say which."""
 
     encoding: Encoding
     game_type: pyspiel.GameType

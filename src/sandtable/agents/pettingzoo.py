@@ -1,7 +1,7 @@
 """Games as PettingZoo environments, for the extra `agents`.
 
     from sandtable.agents import pettingzoo
-    env = pettingzoo.env("palestine")
+    env = pettingzoo.env(GAME)
 
 Agents are the sides. An action is the number of an answer in the game's vocabulary; chance is answered inside, by a
 dealer with the seed given to `reset`. What an observation holds is told in docs/agents.md.
@@ -32,13 +32,13 @@ INT8 = np.dtype(np.int8)
 RENDER_MODES = ["ansi", "human"]
 
 
-def env(game: str = "palestine", options: Settings | None = None, render_mode: str | None = None) -> raw_env:
+def env(game: str, options: Settings | None = None, render_mode: str | None = None) -> raw_env:
     """The environment. What PettingZoo's default wrappers check is checked inside: see `raw_env`."""
     return raw_env(game, options, render_mode)
 
 
 class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
-    """A game of two sides as an environment.
+    """A game as an environment.
 
     `options` are the rules options of the game. `reset(options={"position": TEXT})` starts from a position.
 
@@ -47,9 +47,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
     `reset`. The wrappers themselves forward each attribute three times, which takes far longer than a move of the game.
     """
 
-    def __init__(
-        self, game: str = "palestine", options: Settings | None = None, render_mode: str | None = None
-    ) -> None:
+    def __init__(self, game: str, options: Settings | None = None, render_mode: str | None = None) -> None:
         EzPickle.__init__(self, game, options, render_mode)
         AECEnv.__init__(self)
         if render_mode not in (None, *RENDER_MODES):

@@ -44,7 +44,9 @@ def simulate(
     ray: Ray = None,
     out: Out = None,
     option: Options = [],  # noqa: B006
-    bid: Annotated[str, typer.Option(help="Political Will more or less at the start; several share the games")] = "0",
+    bid: Annotated[
+        str, typer.Option(help="what is bid for the first side; several, with commas, share the games")
+    ] = "0",
     answer_seconds: AnswerSeconds = Limits.answer,
     game_seconds: GameSeconds = Limits.game,
     language: Language = "en",
@@ -52,7 +54,7 @@ def simulate(
 ) -> None:
     """Play many games between bots and sum them up; a seat that is not given is played at random.
 
-    Example: sandtable simulate palestine --seat british=heuristic --games 1000 --workers 2 --out games
+    Example: sandtable simulate GAME --seat SIDE=heuristic --games 1000 --workers 2 --out games
     """
     from sandtable.arena.plan import Plan, spread
     from sandtable.arena.run import run
@@ -81,7 +83,7 @@ def tournament(
 ) -> None:
     """Let all pairs of bots meet from both sides and rate them.
 
-    Example: sandtable tournament palestine random heuristic --games 200 --workers 2
+    Example: sandtable tournament GAME random heuristic --games 200 --workers 2
     """
     from sandtable.arena.run import run
     from sandtable.arena.tournament import plan_tournament

@@ -90,4 +90,4 @@ def begin(plan: Plan, match: Match, seed: str) -> Game:
 @lru_cache
 def bid_position(game: str, options: tuple[tuple[str, str], ...], bid: int) -> str:
     """The position from which a game with a bid begins."""
-    return with_bid(Game.new(find(game), options=dict(options), log=False).position(), bid)
+    return with_bid(game, Game.new(find(game), options=dict(options), log=False).position(), bid)

@@ -15,7 +15,7 @@ def step_palestine(seconds: float, *, wrapped: bool) -> Counts:
 
     from sandtable.agents import pettingzoo
 
-    env = pettingzoo.env()
+    env = pettingzoo.env("palestine")
     if wrapped:
         env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
         env = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))

@@ -1,29 +1,47 @@
-"""A bid for a side: the game begins with more or less Political Will."""
+"""A bid for a side: a game begins with one number of its position higher or lower. The game says which."""
 
 from __future__ import annotations
 
+from functools import cache
+
 from sandtable.engine.errors import SandtableError
-
-WILL = "political will"
-
-
-class NoBid(SandtableError):
-    """The game has nothing that could be bid."""
+from sandtable.engine.game import Game
+from sandtable.games import find, find_reference
 
 
-class BidTooLow(SandtableError):
-    """The bid would decide the game before it begins."""
+def with_bid(game: str, position: str, bid: int) -> str:
+    """A position in which as much more or less of what is bid stands."""
+    bids = bids_at(game, position)
+    if bids is None:
+        raise SandtableError("there is nothing to bid in this game")
+    if bid not in bids:
+        raise SandtableError("a bid of {bid} is not from {least} to {most}", bid=bid, least=bids[0], most=bids[-1])
+    field, value = field_of(game), value_at(game, position)
+    return position.replace(f"\n{field}: {value}\n", f"\n{field}: {value + bid}\n")
 
 
-def with_bid(position: str, bid: int) -> str:
-    """A position whose Political Will is as many points higher or lower."""
-    lines = position.splitlines()
-    for number, line in enumerate(lines):
-        name, _, value = line.partition(": ")
-        if name == WILL:
-            will = int(value) + bid
-            if will < 1:
-                raise BidTooLow(f"a bid of {bid} would leave no Political Will to start with")
-            lines[number] = f"{WILL}: {will}"
-            return "\n".join(lines) + "\n"
-    raise NoBid("this game has no Political Will to bid")
+@cache
+def bids_in(game: str, scenario: str) -> range | None:
+    """The bids with which a scenario can begin; none in a game without."""
+    return bids_at(game, Game.new(find(game), scenario=scenario, log=False).position())
+
+
+def bids_at(game: str, position: str) -> range | None:
+    """The same of a position."""
+    bid = find_reference(game).bid
+    if bid is None:
+        return None
+    value = value_at(game, position)
+    return range(bid.lowest - value, bid.highest - value + 1)
+
+
+def value_at(game: str, position: str) -> int:
+    """How much of what is bid stands in a position."""
+    fields = dict(line.partition(": ")[::2] for line in position.splitlines())
+    return int(fields[field_of(game)])
+
+
+def field_of(game: str) -> str:
+    bid = find_reference(game).bid
+    assert bid is not None
+    return bid.field

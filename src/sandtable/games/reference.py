@@ -9,6 +9,15 @@ from sandtable.engine.state import State, Step
 
 
 @dataclass
+class Bid:
+    """What can be bid for a side: a field of the position, and between which values a game can begin."""
+
+    field: str
+    lowest: int
+    highest: int
+
+
+@dataclass
 class Reference:
     """The words behind answers and refusals, and the rulebook's index."""
 
@@ -20,3 +29,4 @@ class Reference:
     describe_progress: Callable[[State], dict[str, object]]  # the card in play, and the values that a chart shows
     statements: list[str]  # the id of every statement of the rulebook
     exempt: dict[str, str]  # those that no test can prove, with the reason
+    bid: Bid | None = None  # for games in which a side can be bid for

@@ -3,6 +3,7 @@
 error-answer-number-of-the-record-does-not-replay-error = 棋譜の{ $number }番目の答えを再現できません：{ $error }
 error-answers-error = answers：{ $error }
 error-agenda-game-has-no-step-step = agenda：{ $game }に「{ $step }」という手順はありません
+error-a-bid-of-bid-is-not-from-least-to-most = ビッド{ $bid }はできません（{ $least }～{ $most }）
 error-cannot-read-path-reason = 「{ $path }」を読めません：{ $reason }
 error-cannot-write-path-reason = 「{ $path }」に書けません：{ $reason }
 error-line-number-of-the-answers-has-no-side-shown = 答えの{ $number }行目に派閥がありません：{ $shown }
@@ -23,6 +24,7 @@ error-the-record-was-edited-its-check-sum-does-not-fit-its-answers-remove-the-li
 error-this-is-a-game-of-name-not-of-game = これは「{ $name }」のゲームで、{ $game }ではありません
 error-this-is-no-sandtable-record-its-first-line-must-be-sandtable-record-1 = Sandtableの棋譜ではありません：1行目は「sandtable record: 1」でなければなりません
 error-this-was-played-with-version-version-of-game-s-rules-here-is-ours = これは{ $game }のルール第{ $version }版でプレイされたものです（ここにあるのは第{ $ours }版）
+error-there-is-nothing-to-bid-in-this-game = このゲームにビッドはありません
 error-there-is-nothing-to-undo = 取り消せる答えがありません
 error-undo-stops-at-a-die-or-a-draw-what-chance-has-shown-stays = ダイスや引きの結果は取り消せません
 error-undo-stops-at-the-other-side-s-answer-side-gave-the-last-one = 相手の答えより前には戻れません：最後の答えは{ $side }のものです

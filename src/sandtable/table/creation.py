@@ -6,7 +6,7 @@ from sandtable.engine.errors import SandtableError
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_record, write_settings
 from sandtable.games import find
-from sandtable.games.bids import BidTooLow, NoBid, with_bid
+from sandtable.games.bids import with_bid
 from sandtable.table.dice import VerifiableDice
 from sandtable.table.forms import NewGameForm, SeatForm
 from sandtable.table.games import Games, TableGame
@@ -68,13 +68,7 @@ def starting_game(form: NewGameForm, record: str) -> Game:
         return Game.replay(rules, read_record(rules, record))
     game = Game.new(rules, scenario=form.scenario, options=form.options, position=form.position)
     if form.bid:
-        try:
-            start = with_bid(game.position(), form.bid)
-        except BidTooLow:
-            raise Refusal(400, "refusal-bid-too-low", bid=form.bid) from None
-        except NoBid:
-            raise Refusal(400, "refusal-no-bid") from None
-        game = Game.new(rules, position=start)
+        game = Game.new(rules, position=with_bid(rules.name, game.position(), form.bid))
     return game
 
 

@@ -64,11 +64,13 @@ class FromForm(Form):
 class NewGameForm(Form):
     """A new game: from a scenario, a position, a record, or a moment of another game."""
 
-    game: Word = "palestine"
+    game: Word
     scenario: Word = ""
     options: dict[Word, Word] = {}
     seats: dict[Word, SeatForm]
-    bid: Annotated[int, Field(ge=-19, le=19, strict=True, description="added to the starting Political Will")] = 0
+    bid: Annotated[
+        int, Field(ge=-999, le=999, strict=True, description="from the least to the most of the catalogue")
+    ] = 0
     position: LongText = ""
     record: LongText = ""
     moment_of: FromForm | None = None

@@ -10,7 +10,8 @@ from pydantic_core import to_json
 
 from sandtable.bots.guide import find_guide
 from sandtable.engine.questions import CHANCE, Question
-from sandtable.games import GAMES
+from sandtable.games import GAMES, has_part
+from sandtable.games.bids import bids_in
 from sandtable.table.games import TableGame
 from sandtable.table.opponents import describe_bots, name_of
 from sandtable.table.play import Held, Play
@@ -335,7 +336,11 @@ def describe_game(words: Words) -> View:
         "version": rules.version,
         "title": words.text("name-game"),
         "sides": [{"side": side, "name": words.name(side)} for side in rules.sides],
-        "scenarios": [{"scenario": name, "name": words.name(name)} for name in rules.scenarios],
+        "has_example": has_part(rules.name, "example_of_play"),
+        "scenarios": [
+            {"scenario": name, "name": words.name(name), "bid": describe_bids(bids_in(rules.name, name), words)}
+            for name in rules.scenarios
+        ],
         "bots": describe_bots(words),
         "options": [
             {
@@ -348,6 +353,11 @@ def describe_game(words: Words) -> View:
             for option, values in rules.option_values.items()
         ],
     }
+
+
+def describe_bids(bids: range | None, words: Words) -> View | None:
+    """From what to what a bid goes, and what it means."""
+    return {"least": bids[0], "most": bids[-1], "text": words.text("bid-means")} if bids else None
 
 
 def rules_contents(game: str, language: str, search: str) -> list[View]:

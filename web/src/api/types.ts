@@ -159,12 +159,21 @@ export interface Bot {
   text: string;
 }
 
+/** From what to what a bid goes, and what it means; a game without bids has none. */
+export interface Bid {
+  least: number;
+  most: number;
+  text: string;
+}
+
 export interface CatalogueGame {
   game: string;
   version: number;
   title: string;
   sides: { side: string; name: string }[];
-  scenarios: { scenario: string; name: string }[];
+  /** Whether there is a guided first game. */
+  has_example: boolean;
+  scenarios: { scenario: string; name: string; bid: Bid | null }[];
   bots: Bot[];
   options: { option: string; title: string; text: string; values: string[]; default: string }[];
 }

@@ -8,8 +8,8 @@ name-equal = Equal farms
 name-unequal = Unequal farms
 name-chance = Chance
 
-option-generous = Generosity
-    .text = A farm may give grain to its neighbours (2.1).
+option-generous = A farm may give grain to its neighbours (2.1).
+    .text = Played only where all like it: giving can also help a third farm.
 
 ask-give = Give a grain to a neighbour
 ask-sow = How much grain do you sow?

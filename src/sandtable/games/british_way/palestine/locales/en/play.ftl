@@ -65,6 +65,7 @@ short-rail_syria = Haifa-Syria
 
 ## Labels of the board
 
+bid-means = Added to the Political Will at the start: more helps the British, less helps Irgun.
 label-political-will = Political Will
 label-initiative = Initiative
 label-pass-owed = the British owe a Pass (P27)

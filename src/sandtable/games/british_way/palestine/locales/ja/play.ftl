@@ -65,6 +65,7 @@ short-rail_syria = Haifa-Syria
 
 ## 盤面の見出し
 
+bid-means = 開始時の政治意志に加える値。増やせば英国、減らせばイルグンが有利になります。
 label-political-will = 政治意志
 label-initiative = イニシアティブ
 label-pass-owed = 英国は次にパスしなければならない（P27）
