@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from processes import output_of
+from sandtable.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "sandtable"
@@ -427,6 +428,25 @@ def test_no_file_is_longer_than_400_lines():
 
 def test_the_engine_stays_below_1000_lines():
     assert sum(lines_in(file) for file in files_of("engine")) < 1000
+
+
+# A game is one folder
+
+LIST_OF_GAMES = "src/sandtable/games/__init__.py"
+MEASURED = "src/sandtable/bench/"  # against other programs, of which each has its own game
+BUILT = "src/sandtable/table/static/"
+
+
+def test_a_game_is_named_in_its_own_folders_and_in_the_list_of_games_alone():
+    for game, package in GAMES.items():
+        own = (f"src/{package.replace('.', '/')}/", f"web/src/games/{game}/")
+        named = {
+            place.rpartition(":")[0]
+            for place, line in committed_lines()
+            if place.startswith(("src/", "web/src/")) and game in line.lower()
+        }
+
+        assert [file for file in sorted(named) if not file.startswith((*own, MEASURED, BUILT))] == [LIST_OF_GAMES]
 
 
 # What is committed

@@ -18,7 +18,7 @@ DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
 JAPANESE = re.compile("[ぁ-んァ-ン一-龯]")
-CATALOGUES = Path(__file__).parents[2] / "web/src/words"
+CLIENT = Path(__file__).parents[2] / "web/src"
 ANSWERS_SHOWN = """answers => {
   const shown = [...document.querySelectorAll("[data-answer]")].map((button) => button.dataset.answer);
   return JSON.stringify(shown.sort()) === JSON.stringify(answers);
@@ -34,9 +34,11 @@ SPACE_AT = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-space]')
 
 
 @cache
-def catalogue(language: str) -> FluentBundle:
+def catalogue(language: str, client: Path = CLIENT) -> FluentBundle:
+    """The words of a client, the house's and those of its games."""
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((CATALOGUES / f"{language}.ftl").read_text()))
+    for file in sorted(client.rglob(f"words/{language}.ftl")):
+        bundle.add_resource(FluentResource(file.read_text()))
     return bundle
 
 

@@ -48,7 +48,7 @@ def test_the_tutorial_leads_from_its_first_step_to_a_game_against_a_bot(person):
     assert went_astray
     assert on_board > 10
     expect(newcomer.page.get_by_text(newcomer.words("learn-finished"))).to_be_visible()
-    first_game = newcomer.button("lobby-quick-bot", side="irgun", name="Irgun")
+    first_game = newcomer.button("lobby-quick-bot", name="Irgun", bots=1)
     expect(first_game).to_contain_text(newcomer.words("lobby-quick-bot-aside", bot="Easy"))
     first_game.click()
     expect(newcomer.page.get_by_role("heading", level=1)).to_have_text("The British Way: Palestine")

@@ -166,7 +166,7 @@ def test_a_stranger_is_not_let_in(person, server):
 def test_a_bot_thinks_in_sight_and_answers_by_itself(person):
     player = person()
     player.open("/")
-    player.button("lobby-quick-bot", side="irgun", name="Irgun").click()
+    player.button("lobby-quick-bot", name="Irgun", bots=1).click()
     recruit(player)
     player.prompt.evaluate(NOTE_HEADINGS)
     end_turn(player)

@@ -27,7 +27,9 @@ def asset(server) -> str:
     return found[1]
 
 
-@pytest.mark.parametrize("path", ["/", "/games/abc", "/games/abc/12", "/learn/palestine", "/rules/palestine/3.3.3"])
+@pytest.mark.parametrize(
+    "path", ["/", "/games/abc", "/games/abc/12", "/learn", "/learn/palestine", "/rules", "/rules/palestine/3.3.3"]
+)
 def test_every_page_is_the_clients_page_and_is_asked_for_again_each_time(server, path):
     page = server.http.get(path)
 

@@ -17,7 +17,8 @@ from sandtable.table.hygiene import POLICY, POLICY_NAME
 
 STATIC = Path(__file__).parent / "static"
 PAGE = "/index.html"
-PAGES = ["/", "/games/{rest:path}", "/learn/{rest:path}", "/rules/{rest:path}"]  # the client tells them apart
+# The client tells them apart; without a name the last two ask which game is meant.
+PAGES = ["/", "/games/{rest:path}", "/learn", "/learn/{rest:path}", "/rules", "/rules/{rest:path}"]
 NOT_BUILT = "The client has not been built: run 'npm install' and 'npm run build' in the folder web.\n"
 KINDS = MimeTypes()  # those that Python knows, whatever this machine knows
 NAMED_BY_CONTENT = "/assets/"

@@ -1,10 +1,8 @@
-// What the table has to know of each game beyond what the server says: its board, and where its card stands.
+// The face of a game: what its pages have to know beyond what the server says. What a game does not have it leaves out.
 
 import type { Component } from "svelte";
-import type { BoardProps } from "../games/board";
-import Board from "../games/palestine/Board.svelte";
-import SpacesTable from "../games/palestine/SpacesTable.svelte";
-import type { PalestineState } from "../games/palestine/state";
+import type { Language, Rule } from "../api/types";
+import type { BoardProps } from "./board";
 
 /** An event that stays in force: its card, which of its texts, and for whom. */
 export interface Lasting {
@@ -13,46 +11,43 @@ export interface Lasting {
   side: string;
 }
 
-export interface GameFace<State> {
-  Board: Component<BoardProps<State>>;
-  SpacesTable: Component<BoardProps<State>>;
-  card: (state: State) => string;
-  lasting: (state: State) => Lasting[];
-  /** The questions whose spaces the board numbers while one is asked: its own, or those that named where to go. */
-  numbered: (message: string) => string[];
-  /** The message of the log that opens a chapter. */
-  chapter: string;
-  /** Messages of the log that say little about what a turn did. */
-  aside: string[];
-  /** Whether a card is one to mark on the chart of the game. */
-  marked: (card: string) => boolean;
-  /** The colour of each side. */
-  colours: Record<string, string>;
+export interface CardProps {
+  card: Rule;
+  /** Titles of rules and cards by number. */
+  titles: Record<string, string>;
+  /** Events in force to the end of the game. */
+  lasting?: Lasting[];
+  /** Show note and background at once. */
+  unfolded?: boolean;
+  onrule: (number: string) => void;
 }
 
-const PROPAGANDA = ["P33", "P34", "P35"];
-const DESTINATIONS = ["ask-patrol", "ask-search"];
-const MOVES = ["ask-move-police", "ask-move-troops", "ask-move-to", "ask-how-many"];
-
-const palestine: GameFace<PalestineState> = {
-  Board,
-  SpacesTable,
-  card: ({ card }) => card,
-  lasting: ({ capabilities }) => capabilities,
-  numbered: (message) => (MOVES.includes(message) ? DESTINATIONS : [message]),
-  chapter: "log-reveal",
-  aside: ["log-reveal", "log-box", "log-eligibility", "log-activate-cells"],
-  marked: (card) => PROPAGANDA.includes(card),
-  colours: { british: "var(--police)", irgun: "var(--irgun)" },
-};
-
-const FACES: Record<string, GameFace<never>> = { palestine };
-
-export const hasFace = (game: string) => Object.hasOwn(FACES, game);
-
-/** The face of a game; the state goes untyped between server and board. */
-export function faceOf(game: string): GameFace<unknown> {
-  const face = FACES[game];
-  if (!face) throw new Error(`no board for ${game}`);
-  return face as unknown as GameFace<unknown>;
+export interface GameFace<State> {
+  Board: Component<BoardProps<State>>;
+  /** The colour of each side. */
+  colours: Record<string, string>;
+  /** The game's own words, as Fluent catalogues. */
+  words: Record<Language, string>;
+  /** The board as a table, for a game with spaces. */
+  SpacesTable?: Component<BoardProps<State>>;
+  /** How a game with cards shows one, which of them is in play, and which stay in force. */
+  cards?: {
+    Card: Component<CardProps>;
+    current: (state: State) => string;
+    lasting: (state: State) => Lasting[];
+  };
+  /** The questions whose spaces the board numbers while one is asked: its own, or those that named where to go. */
+  numbered?: (message: string) => string[];
+  /** The message of the log that opens a chapter. */
+  chapter?: string;
+  /** Messages of the log that say little about what a turn did. */
+  aside?: string[];
+  /** The periods along the chart of the game, as its progress counts them. */
+  chart?: {
+    /** The message that heads their names. */
+    heading: string;
+    title: (period: string, titles: Record<string, string>) => string;
+    /** Whether a period is marked across the chart. */
+    marked?: (period: string) => boolean;
+  };
 }

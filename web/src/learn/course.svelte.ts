@@ -8,6 +8,8 @@ export class Course {
   step = $state(0);
   lesson = $state.raw<Lesson | null>(null);
   failed = $state(false);
+  /** The game has no guided example. */
+  missing = $state(false);
   /** The player came back to where they had left, and has not gone on yet. */
   resumed = $state(false);
   #lessons = new Map<string, Promise<Lesson>>();
@@ -38,9 +40,10 @@ export class Course {
       this.failed = false;
       if (step < lesson.steps - 1) this.#fetch(step + 1, language).catch(() => {}); // asked for again when needed
     } catch (error) {
-      const noSuchStep = error instanceof Refused && error.status === 404;
-      if (noSuchStep && step > 0)
+      const status = error instanceof Refused ? error.status : 0;
+      if (status === 404 && step > 0)
         this.step = 0; // the kept place is beyond the end
+      else if (status === 404 || status === 400) this.missing = true;
       else this.failed = true;
     }
   }

@@ -7,38 +7,38 @@ const SEAT: Seat = { side: "", who: "person", name: "", bot: "", bot_name: "", a
 function game(changes: Partial<Summary> = {}): Summary {
   return {
     id: "a",
-    game: "palestine",
-    title: "Palestine",
+    game: "hills",
+    title: "Two Hills",
     at: 1,
     moment: 1,
     over: false,
     result: "",
-    you: ["british"],
+    you: ["north"],
     seats: {
-      british: { ...SEAT, side: "British", taken: true },
-      irgun: { ...SEAT, side: "Irgun" },
+      north: { ...SEAT, side: "North", taken: true },
+      south: { ...SEAT, side: "South" },
     },
     here: [],
     created: "2026-01-01T00:00:00Z",
-    asked: "irgun",
+    asked: "south",
     your_turn: false,
     problem: "",
     ...changes,
   };
 }
 
-const come = { seats: { ...game().seats, irgun: { ...SEAT, side: "Irgun", taken: true } } };
+const come = { seats: { ...game().seats, south: { ...SEAT, side: "South", taken: true } } };
 
 test("a friend is awaited until he has sat down", () => {
-  expect(awaited(game())).toEqual(["irgun"]);
+  expect(awaited(game())).toEqual(["south"]);
   expect(awaited(game(come))).toEqual([]);
 });
 
 test("nobody is awaited at both of my own sides, across from a bot, or when it is over", () => {
-  const bot = { ...SEAT, side: "Irgun", who: "bot" as const, bot: "random", taken: true };
+  const bot = { ...SEAT, side: "South", who: "bot" as const, bot: "random", taken: true };
 
-  expect(awaited(game({ you: ["british", "irgun"] }))).toEqual([]);
-  expect(awaited(game({ seats: { ...game().seats, irgun: bot } }))).toEqual([]);
+  expect(awaited(game({ you: ["north", "south"] }))).toEqual([]);
+  expect(awaited(game({ seats: { ...game().seats, south: bot } }))).toEqual([]);
   expect(awaited(game({ over: true }))).toEqual([]);
 });
 

@@ -1,14 +1,15 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import en from "./en.ftl?raw";
-import ja from "./ja.ftl?raw";
 
-const found = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
+const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const sources = Object.values(found).join("\n");
+const catalogues = import.meta.glob<string>("../**/*.ftl", { query: "?raw", import: "default", eager: true });
+const HOUSE = "./";
+/** The folders with catalogues: the house's, then the games' and their families'. */
+const folders = [...new Set(Object.keys(catalogues).map((path) => path.replace(/\w+\.ftl$/, "")))].sort();
 
 /** Every message of a catalogue with the variables that it mentions. */
 function messagesOf(catalogue: string): Record<string, string[]> {
@@ -24,22 +25,48 @@ function variablesIn(part: unknown): string[] {
   return [...new Set(Object.values(part).flatMap(variablesIn))].sort();
 }
 
-test("both languages have the same messages with the same variables", () => {
-  expect(messagesOf(ja)).toEqual(messagesOf(en));
+const inFolder = (folder: string, language = "en") => messagesOf(catalogues[`${folder}${language}.ftl`]!);
+
+/** The sources of the house, or of all games. */
+const written = (games: boolean) =>
+  Object.keys(sources)
+    .filter((path) => /^\.\.\/games\/\w+\//.test(path) === games)
+    .map((path) => sources[path])
+    .join("\n");
+
+/** The messages that sources ask for by name. */
+const asked = (text: string) => [...text.matchAll(/\bt\(\s*["'`]([a-z][\w-]*)["'`]/g)].map((match) => match[1]!);
+
+test("the house has its catalogues, and so has a game", () => {
+  expect(folders).toContain(HOUSE);
+  expect(folders.length).toBeGreaterThan(1);
 });
 
-test("every message that the client asks for is there", () => {
-  const asked = [...sources.matchAll(/\bt\(\s*["'`]([a-z][\w-]*)["'`]/g)].map((match) => match[1]!);
-  const written = messagesOf(en);
-
-  expect(asked.length).toBeGreaterThan(200);
-  expect(asked.filter((key) => !(key in written))).toEqual([]);
+test.each(folders)("both languages of %s have the same messages with the same variables", (folder) => {
+  expect(inFolder(folder, "ja")).toEqual(inFolder(folder));
 });
 
-test("every message that is written is asked for", () => {
-  const whole = new Set([...sources.matchAll(/["'`]([a-z]+(?:-\w+)+)["'`]/g)].map((match) => match[1]!));
-  const begun = [...sources.matchAll(/`([a-z]+-(?:\w+-)*)\$\{/g)].map((match) => match[1]!);
-  const asked = (key: string) => whole.has(key) || begun.some((start) => key.startsWith(start));
+test("every message that the house asks for by its name is the house's", () => {
+  const house = inFolder(HOUSE);
+  const wanted = asked(written(false));
 
-  expect(Object.keys(messagesOf(en)).filter((key) => !asked(key))).toEqual([]);
+  expect(wanted.length).toBeGreaterThan(150);
+  expect(wanted.filter((key) => !(key in house))).toEqual([]);
+});
+
+test("every message that games ask for is there", () => {
+  const all = Object.assign({}, ...folders.map((folder) => inFolder(folder)));
+  const wanted = asked(written(true));
+
+  expect(wanted.length).toBeGreaterThan(10);
+  expect(wanted.filter((key) => !(key in all))).toEqual([]);
+});
+
+test.each(folders)("every message that is written in %s is asked for", (folder) => {
+  const text = written(false) + (folder === HOUSE ? "" : written(true));
+  const whole = new Set([...text.matchAll(/["'`]([a-z]+(?:-\w+)+)["'`]/g)].map((match) => match[1]!));
+  const begun = [...text.matchAll(/`([a-z]+-(?:\w+-)*)\$\{/g)].map((match) => match[1]!);
+  const isAsked = (key: string) => whole.has(key) || begun.some((start) => key.startsWith(start));
+
+  expect(Object.keys(inFolder(folder)).filter((key) => !isAsked(key))).toEqual([]);
 });

@@ -1,92 +1,10 @@
 app-name = Sandtable
 app-loading = Setting the table …
 app-missing = There is nothing at this address.
-
-## Board
-
-board-label = Map of Palestine
-board-keys = Arrow keys walk between adjacent spaces, letters jump to a space, Enter chooses.
-board-not-asked = This space is not part of the current choice.
-board-empty = no pieces
-board-chosen = chosen as number { $number }
-board-advised = advised as number { $number }
-board-troops = Troops
-board-police = Police
-board-underground = Underground Cell
-board-active = Active Cell
-board-caches = Arms Cache
-board-sabotage = Sabotage
-board-terror = Terror
-board-curfew = Curfew
-board-troops-count = { $count } Troops
-board-police-count = { $count } Police
-board-underground-count = { $count ->
-    [one] { $count } Underground Cell
-   *[other] { $count } Underground Cells
-}
-board-active-count = { $count ->
-    [one] { $count } Active Cell
-   *[other] { $count } Active Cells
-}
-board-caches-count = { $count ->
-    [one] { $count } Arms Cache
-   *[other] { $count } Arms Caches
-}
-board-cells-count = { $count ->
-    [one] { $count } Cell
-   *[other] { $count } Cells
-}
-board-sabotage-count = { $count } Sabotage
-board-terror-count = { $count } Terror
-board-curfew-count = Curfew
-board-political-will = Political Will
-board-political-will-is = Political Will: { $value } of 20
-board-haganah = Haganah
-board-haganah-is = Haganah Track: { $value } of 4. Locked: { $cells } Cells, { $caches } Arms Caches
-board-locked = Locked pieces
-board-legend = Pieces and markers
-board-initiative = Initiative
-board-first-eligible = 1st Eligible
-board-second-eligible = 2nd Eligible
-board-box-limited = Limited Op
-board-box-event = Event
-board-box-operation = Op & Special
-board-box-limited-means = One Operation in one space; on the next card you go first.
-board-box-event-means = One text of the card; on the next card you go first only if the other side takes Op & Special.
-board-box-operation-means = An Operation in several spaces and one Special Activity; on the next card you go second.
-board-box-holds = { $box }: { $side }
-board-free = free
-board-forced-pass = { $side }: pass forced (P27)
-board-forced-pass-next = { $side }: pass next (P27)
-board-available-to = { $side }: Available
-board-available-cells = Cells
-board-available-caches = Arms Caches
-board-prison = Prison
-board-removed = Out of play
-board-chits = Intel Chits
-board-chit = Intel Chit of value { $value }: { $count }
-board-capabilities = Capabilities
-board-no-capabilities = None in force
-board-unshaded = unshaded
-board-shaded = shaded
-board-capability = { $title }: { $text } text, executed by { $side }
-board-deck = Cards
-board-deck-left = { $count } in the deck
-board-card-current = { $title }, the current card
-board-zoom-in = Zoom in
-board-zoom-out = Zoom out
-board-zoom-reset = Show the whole map
-board-space = Space
-board-choice = Choice
-board-table = The board as a table
-board-sea = Mediterranean Sea
-board-lebanon = Lebanon
-board-syria = Syria
-board-transjordan = Transjordan
-board-egypt = Egypt
-board-negev = Negev
-board-cartouche = Palestine
-board-years = 1945–1947
+app-not-loaded = This page could not be loaded.
+app-load-again = Try again
+app-no-face = This game cannot be shown here.
+app-which-game = Which game?
 
 ## Lobby
 
@@ -103,13 +21,13 @@ lobby-nav-learn = Learn
 lobby-nav-rules = Rules
 lobby-unreachable = The table cannot be reached just now.
 lobby-quick = Play at once
-lobby-quick-bot = Play { $side ->
-    [british] the British
-   *[other] { $name }
-} against a bot
+lobby-quick-bot = { $bots ->
+    [one] Play { $name } against a bot
+   *[other] Play { $name } against { $bots } bots
+}
 lobby-quick-bot-aside = Across the table: { $bot }
 lobby-quick-both = Side by side on this screen
-lobby-quick-both-aside = You hold both sides: for two at one desk, or to try things out
+lobby-quick-both-aside = You hold all sides: for { $sides } at one desk, or to try things out
 lobby-my-games = Your games
 lobby-no-games = None yet. A game that you begin, or whose link you open, is listed here.
 lobby-group-turn = Your turn
@@ -150,7 +68,6 @@ lobby-start-scenario = From the beginning
 lobby-start-import = From a record or a position
 lobby-scenario = Scenario
 lobby-bid = Bid
-lobby-bid-help = Added to the Political Will at the start: more helps the British, less helps Irgun.
 lobby-bid-less = One less
 lobby-bid-more = One more
 lobby-options = Rules options
@@ -221,11 +138,6 @@ table-drawn = A draw
 table-log = Log
 table-log-empty = Nothing has happened yet.
 table-jump = Look at moment { $moment }
-table-unshaded = Unshaded
-table-shaded = Shaded
-table-lasting = In force to the end of the game
-table-card-note = Note
-table-card-background = Background
 table-rules = Rules
 table-rules-search = Search the rules and cards
 table-rules-contents = Contents
@@ -253,7 +165,7 @@ table-chat-empty = Nobody has said anything.
 table-chat-say = Say something
 table-chat-send = Send
 table-dice = Verifiable dice
-table-dice-explained = All dice and draws follow from a secret fixed before the first card. This is its fingerprint; the secret is shown when the game is over, and then everyone can check every roll.
+table-dice-explained = All dice and draws follow from a secret fixed before the game began. This is its fingerprint; the secret is shown when the game is over, and then everyone can check every roll.
 table-dice-revealed = The dice revealed
 table-dice-verify = Save the record and run “sandtable record verify” on it: it checks every roll against the secret.
 table-dice-secret = Secret
@@ -290,12 +202,9 @@ table-rollback-asked = You have asked to go back to moment { $moment }.
 table-rollback-accept = Go back
 table-rollback-decline = Decline
 table-rollback-withdraw = Withdraw
-table-chart-card = Card
 table-chart-table = As a table
-table-chart-empty = The course of the game appears here after the first card.
+table-chart-empty = The course of the game appears here after the first turn.
 table-chart-start = Start
-table-value-haganah = Haganah
-table-value-political_will = Political Will
 table-keys = Keys
 table-key-choose = choose the numbered answer
 table-key-confirm = confirm
@@ -339,6 +248,7 @@ learn-otherwise = In this example the next choice is “{ $expected }”; in you
 learn-no-card = No card has been turned up yet.
 learn-finished = Now play a game of your own
 learn-rules = Read the rules
+learn-none = This game has no guided first game.
 
 ## Analysis and bots
 

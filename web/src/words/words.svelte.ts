@@ -1,4 +1,4 @@
-// The interface's own words, as Fluent catalogues; all words about the game come from the server.
+// The interface's own words and those of the game that is shown, as Fluent catalogues; words about play come from the server.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../api/types";
@@ -18,7 +18,14 @@ function bundle(language: Language, source: string): FluentBundle {
   return made;
 }
 
-const BUNDLES: Record<Language, FluentBundle> = { en: bundle("en", en), ja: bundle("ja", ja) };
+type Bundles = Record<Language, FluentBundle>;
+
+const bundles = (sources: Record<Language, string>): Bundles => ({
+  en: bundle("en", sources.en),
+  ja: bundle("ja", sources.ja),
+});
+
+const HOUSE = bundles({ en, ja });
 
 function remembered(): Language {
   const kept = localStorage.getItem(KEPT);
@@ -28,15 +35,23 @@ function remembered(): Language {
 
 class Words {
   language = $state<Language>(remembered());
+  /** Of the game that is shown; they come before the house's. */
+  #game = $state.raw<Bundles | null>(null);
 
   speak(language: Language) {
     this.language = language;
     localStorage.setItem(KEPT, language);
   }
 
-  /** A message of the catalogue in the current language. */
+  /** Speak with the words of a game from now on. */
+  speakOf(sources: Record<Language, string>) {
+    this.#game = bundles(sources);
+  }
+
+  /** A message of the catalogues in the current language. */
   text(key: string, args: Record<string, FluentVariable> = {}): string {
-    const spoken = BUNDLES[this.language];
+    const own = this.#game?.[this.language];
+    const spoken = own?.hasMessage(key) ? own : HOUSE[this.language];
     const message = spoken.getMessage(key);
     if (!message?.value) throw new Error(`no words for ${key}`);
     return spoken.formatPattern(message.value, args);

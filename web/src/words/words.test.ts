@@ -25,3 +25,13 @@ test("a date is written as in the reader's own country, a number in a message to
   const indian = await wordsFor("en", ["en-IN"]);
   expect(indian.text("table-replay-at", { moment: 1234567, last: 1 })).toContain("12,34,567");
 });
+
+test("the words of the game that is shown come before the house's, and those of the game before are gone", async () => {
+  const words = await wordsFor("en", ["en"]);
+  words.speakOf({ en: "board-label = Hills\ntable-log = Chronicle", ja: "" });
+  expect([words.text("board-label"), words.text("table-log")]).toEqual(["Hills", "Chronicle"]);
+
+  words.speakOf({ en: "board-label = Barns", ja: "" });
+
+  expect([words.text("board-label"), words.text("table-log")]).toEqual(["Barns", "Log"]);
+});

@@ -1,0 +1,35 @@
+### パレスチナの盤面の言葉。
+
+board-label = パレスチナのマップ
+board-underground = 構成員（潜伏）
+board-active = 構成員（活動）
+board-caches = 隠匿武器
+board-sabotage = サボタージュ
+board-terror = テロ
+board-curfew = 夜間外出禁止
+board-underground-count = 構成員（潜伏）{ $count }
+board-active-count = 構成員（活動）{ $count }
+board-caches-count = 隠匿武器{ $count }
+board-cells-count = 構成員{ $count }
+board-sabotage-count = サボタージュ{ $count }
+board-terror-count = テロ{ $count }
+board-curfew-count = 夜間外出禁止
+board-haganah = ハガナー
+board-haganah-is = ハガナートラック：{ $value }（最大4）。トラック上：構成員{ $cells }、隠匿武器{ $caches }
+board-locked = トラック上のコマ
+board-forced-pass = { $side }：パス強制（P27）
+board-forced-pass-next = { $side }：次はパス（P27）
+board-available-cells = 構成員
+board-available-caches = 隠匿武器
+board-prison = 監獄
+board-chits = 情報チット
+board-chit = 値{ $value }の情報チット：{ $count }個
+board-sea = 地中海
+board-lebanon = Lebanon
+board-syria = Syria
+board-transjordan = Transjordan
+board-egypt = Egypt
+board-negev = Negev
+board-cartouche = パレスチナ
+board-years = 1945～1947
+table-value-haganah = ハガナー
