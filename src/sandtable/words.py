@@ -22,7 +22,7 @@ from sandtable.games import GAMES, find, find_reference
 
 LANGUAGES: Final = ["en", "ja"]
 MOST_KEPT: Final = 20_000
-LONGEST_TOLD: Final = 800  # of what a user sent, in a sentence about it; Fluent itself refuses 2,500
+LONGEST_TOLD: Final = 200  # of what a user sent, in a sentence about it; Fluent itself refuses 2,500
 
 
 class Texts:
