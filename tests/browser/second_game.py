@@ -41,6 +41,7 @@ class Copy:
         shutil.copytree(ROOT / "tests" / GAME, self.source / GAME, ignore=shutil.ignore_patterns("web", "__pycache__"))
         shutil.copytree(FACE, self.client / "src/games" / GAME)
         games = self.source / "sandtable/games/__init__.py"
+        # At the top: whatever takes the first game for the only one takes the wrong one.
         listed = games.read_text().replace(LIST, f'{LIST}"{GAME}": "{GAME}", ')
         assert listed.count(GAME) == 2
         games.write_text(listed)

@@ -116,6 +116,7 @@ def test_a_new_game_has_the_seats_and_fields_of_its_game(person):
     expect(visitor.page.get_by_label(visitor.words("lobby-scenario"))).to_be_visible()
 
     choice = visitor.page.get_by_role("combobox", name=visitor.words("lobby-game"), exact=True)
+    choice.focus()
     choice.select_option("palestine")
 
     expect(visitor.page).to_have_url(f"{visitor.address}/#new/palestine")

@@ -45,7 +45,7 @@ def simulate(
     out: Out = None,
     option: Options = [],  # noqa: B006
     bid: Annotated[
-        str, typer.Option(help="what is bid for the first side; several, with commas, share the games")
+        str, typer.Option(help="more or less of what the game bids, at the start; several share the games")
     ] = "0",
     answer_seconds: AnswerSeconds = Limits.answer,
     game_seconds: GameSeconds = Limits.game,

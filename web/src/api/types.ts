@@ -234,7 +234,7 @@ export interface RuleTitle {
   title: string;
 }
 
-/** A rule or a card; a card's `parts` are unshaded, shaded, their titles, note, background, star. */
+/** A rule or a card; a card's `parts` are its texts, called as its game calls them. */
 export interface Rule extends RuleTitle {
   text: string;
   parts: Record<string, string>;
