@@ -422,10 +422,10 @@ def test_two_arenas_do_not_work_in_one_folder(half_done):
 
 def test_a_disk_without_room_is_one_sentence_and_the_arena_can_go_on(tmp_path):
     folder = tmp_path / "games"
-    most = 2_400  # bytes that a file may have: enough for a chunk of one game, and soon there are larger ones
+    most = 10_000  # bytes that a file may have: enough for a chunk of a few games
 
     full = subprocess.run(
-        command("--games", "40", "--out", str(folder)),
+        command("--games", "200", "--out", str(folder)),
         capture_output=True,
         text=True,
         check=False,
@@ -438,7 +438,7 @@ def test_a_disk_without_room_is_one_sentence_and_the_arena_can_go_on(tmp_path):
     assert full.stderr.endswith("File too large\n")
     assert full.stderr.count("\n") == 1
     assert not [name for name in before if name.endswith(".part")]
-    assert outcome("--games", "40", "--out", str(folder))["digest"] == simulate(plan(40)).tally.digest
+    assert outcome("--games", "200", "--out", str(folder))["digest"] == simulate(plan(200)).tally.digest
     assert before.items() <= contents(folder).items()
 
 

@@ -19,11 +19,13 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+# How long a page may have to wait for an analysis: for a glimpse of its progress, and for no longer.
+BUDGETS = {"sandtable.table.analysis.COURSE_BUDGET": "0.2s", "sandtable.table.analysis.TURNS_BUDGET": "1s"}
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    with Server(tmp_path_factory.mktemp("browser") / "table.sqlite") as running:
+    with Server(tmp_path_factory.mktemp("browser") / "table.sqlite", constants=BUDGETS) as running:
         yield running
 
 
