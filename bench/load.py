@@ -3,8 +3,8 @@
 Example: .venv/bin/python bench/load.py --games 250 --seconds 60
 
 Every game has two players, each with a socket, and gets an answer so many times a second, at random moments. The time
-runs from sending an answer until the other player's socket has the new view, which the server sends after its commit.
-The same clients then talk to a plain FastAPI echo, with messages of the size of a view.
+runs from sending an answer, which is a request, until the other player's socket has the new view, which the server
+sends after its commit. The same clients then talk to a plain FastAPI echo, with messages of the size of a view.
 
 With --finished it measures memory instead: games are played to their end, one after the other.
 """
@@ -97,17 +97,35 @@ def table(database: str) -> Iterator[tuple[Process, str]]:
 
 
 class Player:
-    """One side's socket. It keeps the newest view as text and reads of it only how new it is."""
+    """One side: a socket, of which it keeps the newest view as text and reads only how new it is, and its answers."""
 
-    def __init__(self, connection: ClientConnection) -> None:
-        self.connection = connection
+    def __init__(self, http: httpx.AsyncClient, created: dict[str, Any], secret: str) -> None:
+        self._http = http
+        self._path = f"/api/games/{created['id']}"
+        self._headers = {"Authorization": f"Bearer {secret}"}
         self.view = ""
         self.at = -1
         self.news: asyncio.Future[float] | None = None
         self.wanted = 0
-        self.reading = asyncio.create_task(self.read())
 
-    async def read(self) -> None:
+    async def watch(self) -> None:
+        """Open the socket, and read from it from now on."""
+        url = f"{str(self._http.base_url).replace('http', 'ws').rstrip('/')}{self._path}/live"
+        self.connection = await connect(
+            url, additional_headers=self._headers, proxy=None, compression=None, max_queue=None
+        )
+        self.reading = asyncio.create_task(self._read())
+
+    async def leave(self) -> None:
+        """Close the socket."""
+        await self.connection.close()
+        await self.reading
+
+    async def answer(self, at: int, answer: str) -> None:
+        form = {"at": at, "answers": [answer]}
+        (await self._http.post(f"{self._path}/answers", json=form, headers=self._headers)).raise_for_status()
+
+    async def _read(self) -> None:
         async for message in self.connection:
             assert isinstance(message, str)
             found = AT.search(message)
@@ -143,9 +161,8 @@ class Pair:
         choice = self.random.choice(view["question"]["options"])["answer"]
         other = next(player for name, player in self.players.items() if name != side)
         heard = other.hears(at + 1)
-        message = json.dumps({"at": at, "answers": [choice]})
         began = time.perf_counter()
-        await self.players[side].connection.send(message)
+        await self.players[side].answer(at, choice)
         return await heard - began
 
 
@@ -174,8 +191,11 @@ async def at_random_moments(
 
 
 async def load_table(games: int, rate: float, seconds: float, moment: int, database: str) -> dict[str, Any]:
+    # A browser keeps its connection: so do these, and none waits for another's.
+    unlimited = httpx.Limits(max_connections=None, max_keepalive_connections=None)
     with table(database) as (server, address):
-        pairs = await open_games(address, games, moment)
+        http = httpx.AsyncClient(base_url=address, trust_env=False, timeout=30, limits=unlimited)
+        pairs = await open_games(http, games, moment)
         measured = Measured()
         began = time.perf_counter()
         measure_from = began + WARM_UP
@@ -186,6 +206,7 @@ async def load_table(games: int, rate: float, seconds: float, moment: int, datab
         watching = asyncio.create_task(cpu_between(server, measure_from, seconds))
         await asyncio.gather(*playing)
         used, own = await watching
+        await http.aclose()
         size = sum(len(pair.players["british"].view.encode()) for pair in pairs) // len(pairs)
         return {
             **measured.report(),
@@ -205,19 +226,19 @@ async def cpu_between(server: Process, start: float, seconds: float) -> tuple[fl
     return server.cpu_seconds() - before, time.process_time() - own_before
 
 
-async def open_games(address: str, games: int, moment: int) -> list[Pair]:
+async def open_games(http: httpx.AsyncClient, games: int, moment: int) -> list[Pair]:
     """New games that begin at a moment of a game that was played at random, with a socket for each player."""
-    async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=30) as http:
-        record = await played(http, moment)
-        pairs = []
-        for seed in range(games):
-            form = {"seats": SEATS, "record": record} if record else {"seats": SEATS}
-            created = (await http.post("/api/games", json=form)).raise_for_status().json()
-            own = {"secret": created["secrets"]["irgun"], "own": token_urlsafe(16)}
-            seated = await http.post(f"/api/games/{created['id']}/take-seat", json=own)
-            created["secrets"] |= seated.raise_for_status().json()["secrets"]
-            players = {side: await sit(address, created, side) for side in SEATS}
-            pairs.append(Pair(players, seed))
+    record = await played(http, moment)
+    pairs = []
+    for seed in range(games):
+        form = {"seats": SEATS, "record": record} if record else {"seats": SEATS}
+        created = (await http.post("/api/games", json=form)).raise_for_status().json()
+        own = {"secret": created["secrets"]["irgun"], "own": token_urlsafe(16)}
+        seated = await http.post(f"/api/games/{created['id']}/take-seat", json=own)
+        created["secrets"] |= seated.raise_for_status().json()["secrets"]
+        http.cookies.clear()  # those of all games would make a header that no server takes
+        players = {side: await sit(http, created, side) for side in SEATS}
+        pairs.append(Pair(players, seed))
     while any(not player.view for pair in pairs for player in pair.players.values()):
         await asyncio.sleep(0.1)
     return pairs
@@ -240,15 +261,16 @@ async def play_on(http: httpx.AsyncClient, seed: int, moment: float = math.inf) 
     view: dict[str, Any] = (await http.post("/api/games", json={"seats": HOT_SEAT})).raise_for_status().json()["view"]
     while not view["over"] and view["moment"] < moment:
         choice = random.choice(view["question"]["options"])["answer"]
-        form = {"at": view["at"], "answers": [choice]}
-        view = (await http.post(f"/api/games/{view['id']}/answers", json=form)).raise_for_status().json()
+        path, form = f"/api/games/{view['id']}", {"at": view["at"], "answers": [choice]}
+        (await http.post(f"{path}/answers", json=form)).raise_for_status()
+        view = (await http.get(path)).raise_for_status().json()
     return view
 
 
-async def sit(address: str, created: dict[str, Any], *sides: str) -> Player:
-    url = f"{address.replace('http', 'ws')}/api/games/{created['id']}/live"
-    headers = {"Authorization": f"Bearer {'.'.join(created['secrets'][side] for side in sides)}"}
-    return Player(await connect(url, additional_headers=headers, proxy=None, compression=None, max_queue=None))
+async def sit(http: httpx.AsyncClient, created: dict[str, Any], *sides: str) -> Player:
+    player = Player(http, created, ".".join(created["secrets"][side] for side in sides))
+    await player.watch()
+    return player
 
 
 async def finish_games(finished: int, database: str) -> dict[str, Any]:
@@ -261,7 +283,7 @@ async def finish_games(finished: int, database: str) -> dict[str, Any]:
             while (done := max(seen)) < finished:
                 some = list(islice(seeds, min(1000, finished - done)))
                 chunk = iter(some)
-                await asyncio.gather(*(finish_one_by_one(http, address, records, chunk) for _ in range(AT_ONCE)))
+                await asyncio.gather(*(finish_one_by_one(http, records, chunk) for _ in range(AT_ONCE)))
                 seen[done + len(some)] = server.memory()
         return {"memory_mb": seen, "peak_memory_mb": server.memory("VmHWM")}
 
@@ -273,22 +295,21 @@ async def nearly_over(http: httpx.AsyncClient, seed: int) -> str:
     return (await http.get(f"/api/games/{view['id']}/record", params={"moment": moment})).raise_for_status().text
 
 
-async def finish_one_by_one(http: httpx.AsyncClient, address: str, records: list[str], seeds: Iterator[int]) -> None:
-    """Begin games near their end, and play each over a socket until it is over."""
+async def finish_one_by_one(http: httpx.AsyncClient, records: list[str], seeds: Iterator[int]) -> None:
+    """Begin games near their end, and play each with a socket open until it is over."""
     for seed in seeds:
         form = {"seats": HOT_SEAT, "record": records[seed % len(records)]}
         created = (await http.post("/api/games", json=form)).raise_for_status().json()
         http.cookies.clear()  # whoever kept thousands of games would send a header that no server takes
-        player = await sit(address, created, *SEATS)
+        player = await sit(http, created, *SEATS)
         random, view = Random(seed), created["view"]
         while not view["over"]:
             choice = random.choice(view["question"]["options"])["answer"]
             heard = player.hears(view["at"] + 1)
-            await player.connection.send(json.dumps({"at": view["at"], "answers": [choice]}))
+            await player.answer(view["at"], choice)
             await heard
             view = json.loads(player.view)
-        await player.connection.close()
-        await player.reading
+        await player.leave()
 
 
 async def load_echo(sockets: int, rate: float, seconds: float, size: int) -> dict[str, Any]:

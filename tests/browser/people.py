@@ -170,12 +170,17 @@ class Person:
             assert within is None or within.evaluate_all(HAVE_FOCUS), f"{key} leads out of {within}"
 
     def answers(self, act: Callable[[], None]) -> dict[str, Any]:
-        """Do what sends an answer; what the server says to it: a view, or the turn to confirm."""
+        """Do what sends an answer; what comes of it: a view, or the turn to confirm."""
         with self.page.expect_response(lambda response: response.url.partition("?")[0].endswith("/answers")) as said:
             act()
         assert said.value.ok, said.value.text()
         reply: dict[str, Any] = said.value.json()
-        return reply
+        if "held" in reply:
+            return reply
+        looked = self.page.request.get(said.value.url.replace("/answers", ""))
+        assert looked.ok, looked.text()
+        view: dict[str, Any] = looked.json()
+        return view
 
     def choose(self, view: dict[str, Any], option: dict[str, Any], on_board: bool = False) -> dict[str, Any]:
         """Give an answer that is offered, by its button or on the board, and end the turn when asked to."""

@@ -87,7 +87,7 @@ def test_whose_line_was_cut_sees_all_that_happened_meanwhile_and_plays_on(person
 def test_lines_taken_back_while_the_line_was_cut_are_not_in_the_log_any_more(person, server):
     game = server.new_game(seats=TWO_PEOPLE)
     irgun = game.seat("irgun")
-    view = irgun.answer(1, "operation", "recruit", "recruit samaria", "2", "recruit gaza", "1").json()
+    view = irgun.play(1, "operation", "recruit", "recruit samaria", "2", "recruit gaza", "1")
     with Line(server.port) as line:
         ann = person(base_url=line.address)
         ann.forgive(SILENCE)
@@ -95,7 +95,7 @@ def test_lines_taken_back_while_the_line_was_cut_are_not_in_the_log_any_more(per
         expect(ann.log).to_contain_text("Samaria")
 
         line.cut()
-        back = irgun.post("undo", at=view["at"], back_to=view["moment"] - 4).json()
+        back = irgun.do("undo", at=view["at"], back_to=view["moment"] - 4)
         irgun.answer(back["at"], "recruit lydda", "1", "recruit jerusalem_d", "1")
         line.mend()
 

@@ -1,5 +1,6 @@
 """Within a turn: the rule behind the prompt, why not, several spaces at once, the card, the log."""
 
+import json
 import re
 
 from playwright.sync_api import expect
@@ -19,9 +20,9 @@ def british(person, server, *answers):
     """A player of the British who has begun a turn, after Irgun has passed."""
     game = server.new_game()
     irgun = game.seat("irgun")
-    view = irgun.answer(1, "event", "pass").json()
+    view = irgun.play(1, "event", "pass")
     while view["question"]["side"] == "irgun":
-        view = irgun.answer(view["at"], "done").json()
+        view = irgun.play(view["at"], "done")
     player = person()
     player.sit_down(game, "british")
     for answer in answers:
@@ -32,6 +33,31 @@ def british(person, server, *answers):
 def deploying(person, server):
     """A player of the British who is asked where to deploy."""
     return british(person, server, "operation", "deploy")
+
+
+def test_the_view_of_what_one_does_comes_once_and_by_the_socket(person, server):
+    player = person()
+    told, replies = [], []
+    player.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: told.append(json.loads(text))))
+    player.page.on("response", lambda reply: replies.append(reply) if "/api/games/" in reply.url else None)
+    player.sit_down(server.new_game(), "irgun")
+    player.sees(player.answers(player.option("operation").click))
+    with player.page.expect_response("**/undo?*"):
+        player.button("table-undo").first.click()
+    expect(player.option("operation")).to_be_visible()
+    player.tab("players").click()
+    player.page.get_by_role("textbox", name=player.words("table-chat-say")).fill("good luck")
+    player.button("table-chat-send").click()
+    expect(player.page.get_by_role("log").get_by_text("good luck")).to_be_visible()
+    player.sees(player.answers(player.option("operation").click))
+
+    assert [(view["at"], len(view["chat"])) for view in told if view["at"] > 1] == [(2, 0), (3, 0), (3, 1), (4, 1)]
+    assert all(reply.json() == {"at": at} for reply, at in zip(posted(replies), [2, 3, 3, 4], strict=True))
+
+
+def posted(replies):
+    """Those to what was done."""
+    return [reply for reply in replies if reply.request.method == "POST" and "/enter" not in reply.url]
 
 
 def test_several_spaces_are_ticked_on_the_board_and_in_the_list_and_sent_together(person, server):

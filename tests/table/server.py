@@ -141,6 +141,17 @@ class Seat:
     def answer(self, at: int, *answers: str) -> httpx.Response:
         return self.post("answers", at=at, answers=list(answers))
 
+    def play(self, at: int, *answers: str) -> dict[str, Any]:
+        """Answer, and look at what came of it."""
+        return self.do("answers", at=at, answers=list(answers))
+
+    def do(self, what: str, **form: Any) -> dict[str, Any]:
+        """Do something that is granted, and look at what came of it; if it was held back, at that."""
+        answer = self.post(what, **form)
+        assert answer.status_code == 200, answer.text
+        reply: dict[str, Any] = answer.json()
+        return reply if "held" in reply else self.view()
+
     def text(self, what: str, **query: Any) -> str:
         answer = self.get(f"/{what}", **query)
         assert answer.status_code == 200, answer.text
@@ -155,9 +166,7 @@ class Seat:
         player, view = Random(seed), self.view()
         while not view["over"] and answers > 0:
             choice = player.choice(view["question"]["options"])["answer"]
-            answer = self.answer(view["at"], choice)
-            assert answer.status_code == 200, answer.text
-            view = answer.json()
+            view = self.play(view["at"], choice)
             answers -= 1
         return view
 

@@ -140,7 +140,7 @@ def test_a_game_between_people_is_analysed_only_if_both_allow_it(server):
     assert refusals() == [NOT_ALLOWED] * 3
     assert [seat["allows_analysis"] for seat in irgun.view()["seats"].values()] == [True, False]
 
-    view = irgun.post("allow-analysis", allow=True).json()
+    view = irgun.do("allow-analysis", allow=True)
 
     assert view["may_analyse"]
     assert refusals() == ["", "", NOT_ALLOWED]

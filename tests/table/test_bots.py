@@ -68,8 +68,7 @@ def test_a_bot_that_fails_is_reported_and_tries_again_when_the_game_goes_another
         at = view["at"]
         while view["question"]["side"] == "irgun":
             choice = view["question"]["options"][-1]["answer"]
-            socket.send(f'{{"at": {view["at"]}, "answers": ["{choice}"]}}')
-            view = next_view(socket, view["at"] + 1)
+            view = next_view(socket, seat.answer(view["at"], choice).json()["at"])
         while not view["bot_failed"]:
             view = next_view(socket, 0)
         assert view["question"]["side"] == "british"
@@ -130,7 +129,7 @@ def test_a_killed_bot_is_replaced_by_another_for_good(server):
     replaced = seat.post("substitute", at=view["at"], bot="heuristic")
 
     assert replaced.status_code == 200, replaced.text
-    assert replaced.json()["seats"]["irgun"]["bot_name"] == "Heuristic bot"
+    assert seat.view()["seats"]["irgun"]["bot_name"] == "Heuristic bot"
     until(lambda: seat.view()["question"]["side"] == "british")
     server.kill()
     server.start()
@@ -164,7 +163,7 @@ def test_a_thought_about_what_is_taken_back_is_ended_at_once(server):
     seat = server.new_game(seats=seats).seat("irgun")
     view = seat.view()
     while view["question"]["side"] == "irgun":
-        view = seat.answer(view["at"], view["question"]["options"][-1]["answer"]).json()
+        view = seat.play(view["at"], view["question"]["options"][-1]["answer"])
     process = thinking_process(server)
 
     seat.post("rollback", at=view["at"], back_to=1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from random import Random
 from typing import Any
@@ -16,9 +15,7 @@ AGAINST_BOT = {"british": {"who": "me"}, "irgun": {"who": "bot"}}
 
 
 def give(seat: Seat, at: int, *answers: str) -> dict[str, Any]:
-    given = seat.post("answers", at=at, answers=list(answers), confirm=True)
-    assert given.status_code == 200, given.text
-    return dict(given.json())
+    return seat.do("answers", at=at, answers=list(answers), confirm=True)
 
 
 def last_option(view: dict[str, Any]) -> str:
@@ -30,9 +27,9 @@ def last_option(view: dict[str, Any]) -> str:
 def start(server: Server, **form: object) -> tuple[Seat, dict[str, Any]]:
     """A game in which Irgun has just passed and robbed nowhere, and the British stand before their turn."""
     seat = server.new_game(**form).seat("british", "irgun")
-    view = seat.answer(1, "event", "pass").json()
+    view = seat.play(1, "event", "pass")
     while view["question"]["side"] == "irgun":
-        view = seat.answer(view["at"], "done").json()
+        view = seat.play(view["at"], "done")
     return seat, view
 
 
@@ -53,7 +50,7 @@ def test_a_held_list_sums_the_turn_up_and_changes_nothing(server):
     assert lines[0]["moment"] == view["moment"] + 1
     assert lines[-1]["moment"] == before["moment"] + 1
     assert seat.view() == before
-    assert seat.answer(before["at"], last).json()["turn_began"] > view["moment"]
+    assert seat.play(before["at"], last)["turn_began"] > view["moment"]
 
 
 def test_an_answer_in_the_middle_of_a_turn_is_given_at_once(server):
@@ -87,7 +84,7 @@ def held_in_whole_game(server: Server, player: Random) -> int:
             assert [line["message"] for line in lines] == [line.message for line in without_dealer.log][
                 len(view["log"]) :
             ]
-            given = seat.answer(view["at"], choice).json()
+            given = seat.play(view["at"], choice)
             assert given["over"] or given["turn_began"] != view["turn_began"]
         elif given["over"] or given["turn_began"] != view["turn_began"]:
             assert "chance" in [side for side, _ in answers_of(seat)[view["moment"] :]]
@@ -112,30 +109,29 @@ def test_the_other_sides_turn_begins_only_when_the_end_is_confirmed(server):
         while "held" not in (given := give(irgun, view["at"], last_option(view))):
             view = given
         assert british.view()["at"] == view["at"]
-        confirmed = irgun.answer(view["at"], last_option(view)).json()
+        confirmed = irgun.play(view["at"], last_option(view))
         assert next_view(socket, confirmed["at"])["question"]["side"] == "british"
 
 
 def test_against_a_bot_the_bot_waits_for_the_confirmation(server):
-    game = server.new_game(seats=AGAINST_BOT)
-    with game.seat("british").live(language="ja") as socket:
+    seat = server.new_game(seats=AGAINST_BOT).seat("british")
+    with seat.live() as socket:
         view = next_view(socket, 0)
         while view["question"]["side"] != "british":
             view = next_view(socket, view["at"] + 1)
         player = Random(2)
         while True:
             choice = player.choice(view["question"]["options"])["answer"]
-            socket.send(json.dumps({"at": view["at"], "answers": [choice], "confirm": True}))
-            message = next_view(socket, view["at"] + 1)
-            if message["type"] == "held":
+            given = seat.post("answers?language=ja", at=view["at"], answers=[choice], confirm=True).json()
+            if "held" in given:
                 break
-            view = message
+            view = next_view(socket, given["at"])
             while view["question"]["side"] != "british":
                 view = next_view(socket, view["at"] + 1)
-        assert all(re.search("[぀-鿿]", line["text"]) for line in message["held"]["lines"])  # Japanese letters
-        assert game.seat("british").view()["at"] == view["at"]
+        assert all(re.search("[぀-鿿]", line["text"]) for line in given["held"]["lines"])  # Japanese letters
+        assert seat.view()["at"] == view["at"]
 
-        socket.send(json.dumps({"at": view["at"], "answers": [choice]}))
+        seat.answer(view["at"], choice)
 
         assert next_view(socket, view["at"] + 1)["turn_began"] != view["turn_began"]
 

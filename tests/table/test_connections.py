@@ -97,7 +97,7 @@ def test_a_request_that_takes_its_time_to_be_answered_is_not_cut_off(server):
     with seat.live() as live:
         next_view(live, 0)
         time.sleep(3 * PATIENCE)
-        live.send(json.dumps({"at": 1, "answers": ["operation"]}))
+        seat.answer(1, "operation")
 
         assert next_view(live, 2)["at"] == 2
 

@@ -101,7 +101,7 @@ def test_the_lobby(server, game):
         invited = browser.post(f"{path}/enter", json={"secret": created["secrets"]["irgun"]}).json()
         check("Invited", invited)
         check("Invitation", invited["invitation"])
-        check("Created", browser.post(f"{path}/invite", json={"side": "irgun"}).json())
+        check("NewLinks", browser.post(f"{path}/invite", json={"side": "irgun"}).json())
         for known in browser.get("/api/catalogue").json():
             check("CatalogueGame", known)
             for bot in known["bots"]:
@@ -131,12 +131,19 @@ def test_an_analysis(server):
             check("Option", answer)
 
 
+def test_an_answer(game):
+    seat = game.seat("british", "irgun")
+    view = seat.view()
+
+    check("Done", seat.answer(view["at"], view["question"]["options"][0]["answer"]).json())
+
+
 def test_answers_that_are_held(server):
     seat = server.new_game().seat("british", "irgun")
-    view = seat.answer(1, "event", "pass").json()
+    view = seat.play(1, "event", "pass")
     while "held" not in view:
         last = view["question"]["options"][-1]["answer"]
-        view = seat.post("answers", at=view["at"], answers=[last], confirm=True).json()
+        view = seat.do("answers", at=view["at"], answers=[last], confirm=True)
 
     check("Held", view)
     for line in view["held"]["lines"]:

@@ -99,7 +99,7 @@ def test_who_has_enough_analysed_waits_until_one_has_ended(tmp_path: Path):
         with another_client(server) as other:
             begun = other.post(f"{two.path}/turns", json={"moment": 1}, headers=two.headers)
             assert begun.json()["running"]
-        view = one.answer(1, "operation").json()
+        view = one.play(1, "operation")
         assert one.post("turns", moment=1).json()["running"]
         moment = view["moment"]
         assert one.post("turns", moment=moment).json()["running"]  # in place of what it asked before

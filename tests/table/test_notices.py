@@ -101,7 +101,7 @@ def play_turn(game: Opened, side: str) -> dict:
     seat, player = game.seat(side), Random(1)
     view = seat.view()
     while view["question"]["side"] == side:
-        view = seat.answer(view["at"], player.choice(view["question"]["options"])["answer"]).json()
+        view = seat.play(view["at"], player.choice(view["question"]["options"])["answer"])
     return view
 
 
@@ -178,7 +178,7 @@ def test_a_turn_that_goes_away_in_time_is_not_told(patient, mailbox):
     leave(game, "british", mailbox.url + game.id)
     view = play_turn(game, "irgun")
     game.seat("irgun").post("rollback", at=view["at"], back_to=1)
-    back = game.seat("british").post("rollback/accept", at=view["at"], back_to=1).json()
+    back = game.seat("british").do("rollback/accept", at=view["at"], back_to=1)
     assert back["question"]["side"] == "irgun"
 
     assert received(mailbox, game, 1.5 * LONG_DELAY) == []

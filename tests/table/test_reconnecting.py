@@ -26,29 +26,14 @@ def test_who_reconnects_gets_only_what_is_new_of_the_log(server):
     assert view["log"] == seat.view(seen=before["at"])["log"] == after["log"][len(before["log"]) :]
 
 
-def test_who_answers_gets_what_is_new_of_the_log(server):
-    game = server.new_game()
-    seat = game.seat("british", "irgun")
-    before = seat.play_at_random(1, answers=12)
-    form = {"at": before["at"], "answers": [before["question"]["options"][0]["answer"]]}
-
-    answered = seat.post(f"answers?seen={before['at']}", **form).json()
-    stale = seat.post(f"answers?seen={before['at']}", **form)
-
-    whole = seat.view()
-    assert (answered["at"], answered["log_from"]) == (whole["at"], len(before["log"]))
-    assert merged(before, answered) == whole["log"]
-    assert (stale.status_code, stale.json()["view"]) == (409, whole)  # nobody knows what the client has
-
-
 def test_lines_taken_back_while_the_line_was_cut_are_gone_for_who_reconnects(server):
     game = server.new_game(seats=TWO_PEOPLE)
     british, irgun = game.seat("british"), game.seat("irgun")
     irgun.answer(1, "operation", "recruit", "recruit samaria", "2", "recruit gaza", "1")
     with british.live() as socket:
         kept = next_view(socket, 0)
-    back = irgun.post("undo", at=kept["at"], back_to=kept["moment"] - 4).json()
-    changed = irgun.answer(back["at"], "recruit lydda", "1", "recruit jerusalem_d", "1").json()
+    back = irgun.do("undo", at=kept["at"], back_to=kept["moment"] - 4)
+    changed = irgun.play(back["at"], "recruit lydda", "1", "recruit jerusalem_d", "1")
 
     with british.live(seen=kept["at"]) as socket:
         view = next_view(socket, 0)

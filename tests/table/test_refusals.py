@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 import httpx
 import pytest
 
-from processes import PATIENCE
-from table.server import HOT_SEAT, TWO_PEOPLE, Server, next_view
+from table.server import HOT_SEAT, TWO_PEOPLE, Server
 
 pytestmark = pytest.mark.parametrize("server", ["sqlite"], indirect=True)  # the database plays no part here
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
@@ -44,7 +42,7 @@ def test_an_answer_that_is_not_offered_says_why_in_both_languages(server):
 
     english, japanese = sentences(post(server, seat.path + "/answers", seat.headers, form), 400)
 
-    question = seat.answer(1, "operation", "sabotage").json()["question"]
+    question = seat.play(1, "operation", "sabotage")["question"]
     withheld = {entry["answer"]: entry for entry in question["withheld"]}["sabotage rail_egypt"]
     reason = withheld["reason"].removeprefix("3.3.3: ")
     assert english == f"3.3.3: {withheld['label']} is not offered: {reason}"
@@ -105,14 +103,6 @@ def test_what_is_not_about_a_game(server):
     sentences(post(server, "/api/games", {}, {"seats": HOT_SEAT, "bid": -19}), 400)
     sentences(post(server, "/api/games", {"Origin": "https://evil.example"}, {"seats": HOT_SEAT}), 403)
     sentences(post(server, "/api/games", {}, {"seats": HOT_SEAT, "record": "x" * 300_000}), 413)
-
-
-def test_a_socket_refuses_in_its_language(server):
-    with server.new_game().seat("irgun").live(language="ja") as socket:
-        next_view(socket, 0)
-        for message in ("{", json.dumps({"at": 1}), json.dumps({"at": 1, "answers": ["nonsense"]})):
-            socket.send(message)
-            assert JAPANESE.search(json.loads(socket.recv(timeout=PATIENCE))["error"])
 
 
 def test_an_unknown_language_is_refused_in_english(server):

@@ -49,7 +49,8 @@ def test_who_played_against_the_bot_plays_both_sides_from_then_on_and_after_a_re
 
     answer, both = take_over(game.seat("british"), at)
 
-    view = answer.json()["view"]
+    view = both.view()
+    assert answer.json()["at"] == view["at"] == at
     assert (view["you"], view["bot_failed"]) == (["british", "irgun"], False)
     assert view["seats"]["irgun"] == {**view["seats"]["british"], "side": "Irgun"}
     assert view["seats"]["irgun"]["name"] == "Ann"
@@ -85,7 +86,7 @@ def test_who_plays_both_sides_is_alone_and_needs_no_consent(server):
     later = both.play_at_random(3, answers=4)
     assert later["may_analyse"] is True
     assert british.view()["may_analyse"] is False
-    assert both.post("rollback", at=later["at"], back_to=at).json()["moment"] == at
+    assert both.do("rollback", at=later["at"], back_to=at)["moment"] == at
 
 
 def test_one_of_those_who_watch_two_bots_sits_down_and_the_others_go_on_watching(server):
@@ -110,7 +111,7 @@ def test_only_a_failed_bot_is_taken_over_once_by_who_plays_and_has_seen_the_boar
 
     assert game.seat("spectator").post("take-over", at=at).status_code == 403
     stale = british.post("take-over", at=at - 1)
-    assert (stale.status_code, stale.json()["view"]["at"]) == (409, at)
+    assert (stale.status_code, stale.json()["at"]) == (409, at)
     take_over(british, at)
     for action in ({"what": "take-over"}, {"what": "substitute", "bot": "random"}):
         late = british.post(at=at, **action)

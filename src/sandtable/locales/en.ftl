@@ -126,6 +126,7 @@ refusal-own-secret = this secret is known already: make up a new one
 refusal-record-has-options = a record has its own options and needs no bid
 refusal-same-dice = what chance has shown stays: the dice would fall the same way again
 refusal-seats = seats must be named for { $sides }, and for nobody else
+refusal-socket-tells = a socket only tells: send answers to POST /api/games/ID/answers
 refusal-spectator = spectators only watch
 refusal-stale = the game has moved on: look at it again
 refusal-too-large = the body is larger than { $limit } KiB

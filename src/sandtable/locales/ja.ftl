@@ -126,6 +126,7 @@ refusal-own-secret = この秘密の値は既に使われています：新し�
 refusal-record-has-options = 棋譜には独自のオプションがあり、ビッドはできません
 refusal-same-dice = 運の結果は変わりません：ダイスは同じ目になります
 refusal-seats = 席は{ $sides }の分だけ指定してください
+refusal-socket-tells = ソケットは知らせるだけです：回答は POST /api/games/ID/answers へ送ってください
 refusal-spectator = 観戦者は見るだけです
 refusal-stale = ゲームが先に進みました：もう一度ご覧ください
 refusal-too-large = 本文が{ $limit }KiBを超えています

@@ -18,7 +18,6 @@ from sandtable.table.bots import BotPlayers
 from sandtable.table.client import Client
 from sandtable.table.games import Games, TableGame
 from sandtable.table.garbage import collect_now_and_then
-from sandtable.table.limits import Limiter
 from sandtable.table.metrics import metrics
 from sandtable.table.notices import Notices, check_notices
 from sandtable.table.settings import Settings
@@ -29,16 +28,17 @@ from sandtable.words import read_all_words
 DESCRIPTION = (
     "Historical wargames on a table that knows their rules. Whoever knows a seat's secret sits there. A browser \
 keeps its secrets in cookies that no script can read; a program sends them in 'Authorization: Bearer SECRET', \
-several with dots between them. Live play is a WebSocket at /api/games/{id}/live, with `seen` like GET /api/games/{id}."
+several with dots between them. What is done to a game is a request; what came of it is told by a WebSocket at \
+/api/games/{id}/live, which takes `seen` like GET /api/games/{id} and only tells."
 )
 
 
 @asynccontextmanager
-async def open_app(settings: Settings, client: Client, limiter: Limiter) -> AsyncIterator[ASGIApp]:
+async def open_app(settings: Settings, client: Client) -> AsyncIterator[ASGIApp]:
     """The application, on a database; one sentence if that cannot be used."""
     await asyncio.to_thread(check_notices, settings.notices)
     store = await Store.open(settings.database)
-    app = make_app(client, limiter)
+    app = make_app(client)
     reading = asyncio.create_task(asyncio.to_thread(read_all_words))
     bots = app.state.bots = BotPlayers(settings.limits.bots)
     analyses = app.state.analyses = Analyses(store, settings.limits.analyses)
@@ -65,10 +65,9 @@ async def open_app(settings: Settings, client: Client, limiter: Limiter) -> Asyn
     await store.close()
 
 
-def make_app(client: Client, limiter: Limiter) -> FastAPI:
+def make_app(client: Client) -> FastAPI:
     """What answers at each address."""
     app = FastAPI(title="Sandtable", description=DESCRIPTION, docs_url=None, redoc_url=None)
-    app.state.limiter = limiter
     app.include_router(router)
     app.include_router(my_games_api.router)
     app.include_router(seats_api.router)

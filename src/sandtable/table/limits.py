@@ -28,7 +28,7 @@ class Bucket:
 
 
 class Limiter:
-    """A bucket for each client, for its requests and what it says on all of its sockets; a rate of 0 is no limit."""
+    """A bucket for each client, for its requests, sockets that it opens included; a rate of 0 is no limit."""
 
     def __init__(self, rate: float) -> None:
         self._rate = rate

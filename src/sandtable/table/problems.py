@@ -7,7 +7,6 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from pydantic import ValidationError
 from starlette.exceptions import HTTPException
 
 from sandtable.engine.errors import SandtableError
@@ -31,7 +30,7 @@ def install(app: FastAPI) -> None:
     app.add_exception_handler(Exception, on_mistake)
 
 
-def problem_of(error: RequestValidationError | ValidationError) -> Refusal:
+def problem_of(error: RequestValidationError) -> Refusal:
     """The first thing that is wrong with a form."""
     first: dict[str, Any] = dict(error.errors()[0])
     if first["type"] == "json_invalid":

@@ -38,7 +38,7 @@ class Refusal(SandtableError):
 
 
 class Stale(Refusal):
-    """The game has moved on since the client looked; the answer carries the current view."""
+    """X"""
 
     def __init__(self) -> None:
         super().__init__(409, "refusal-stale")

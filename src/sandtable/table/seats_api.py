@@ -64,7 +64,8 @@ async def take_seat(request: Request, game_id: str, form: TakeSeatForm, language
             raise await why_closed(games, game_id, [form.secret]) from None
     taken = min(sides_held(game.seats.values(), [form.own]))
     sides = sides_held(game.seats.values(), [form.own, *own_secrets(game_id, request.cookies)])
-    return await with_links(request, game, sides, {taken: form.own}, language, taken)
+    view = views.view(game, sides, language)
+    return await with_links(request, game, sides, {taken: form.own}, taken, view=view)
 
 
 @router.post("/api/games/{game_id}/invite")
@@ -80,9 +81,9 @@ async def invite(request: Request, game_id: str, form: InviteForm, language: Lan
     try:
         await game.change_seat(partial(inviting, side=form.side, held=sides, invitation=secret))
     except Stale as error:
-        return moved_on(error, game, sides, language)
+        return moved_on(error, game, language)
     notices_of(request).tell_replaced(game, form.side, left.get(form.side))
-    return await with_links(request, game, sides - {form.side}, {form.side: secret}, language, form.side)
+    return await with_links(request, game, sides - {form.side}, {form.side: secret}, form.side)
 
 
 @router.get("/api/games/{game_id}/links")

@@ -110,7 +110,7 @@ def run(listening: socket.socket, settings: Settings, ready: Callable[[str], Non
     def opening() -> Opening:
         from sandtable.table.app import open_app
 
-        return open_app(settings, client, limiter)
+        return open_app(settings, client)
 
     TableServer(config, front, opening, partial(ready, address), early=early).run_on(listening)
 

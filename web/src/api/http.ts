@@ -1,12 +1,23 @@
-import type { Course, Created, CatalogueGame, Held, HistoryPoint, Invited, Language, Lesson, Links } from "./types";
-import type { NewGame, NoticeState, Rule, RuleTitle, Scene, Summary, Turns, View } from "./types";
+import type {
+  CatalogueGame,
+  Course,
+  Created,
+  Done,
+  Held,
+  HistoryPoint,
+  Invited,
+  Language,
+  Lesson,
+  Links,
+} from "./types";
+import type { NewGame, NewLinks, NoticeState, Rule, RuleTitle, Scene, Summary, Turns, View } from "./types";
 
-/** A request that the table refused; `view` is there when the game had moved on. */
+/** A request that the table refused; `at` says how far the game is when it had moved on. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
     sentence: string,
-    readonly view: View | null,
+    readonly at: number | null,
   ) {
     super(sentence);
   }
@@ -26,7 +37,7 @@ async function request(method: string, path: string, language: Language, body?: 
   });
   if (!response.ok) {
     const problem = await response.json().catch(() => ({}));
-    throw new Refused(response.status, problem.error ?? response.statusText, problem.view ?? null);
+    throw new Refused(response.status, problem.error ?? response.statusText, problem.at ?? null);
   }
   return response;
 }
@@ -71,9 +82,9 @@ export class Api {
   takeSeat = (id: string, secret: string, own: string) =>
     post<Created>(`/api/games/${id}/take-seat`, this.language, { secret, own });
   /** Make a new invitation to a seat; what opened it before opens it no more. */
-  invite = (id: string, side: string) => post<Created>(`/api/games/${id}/invite`, this.language, { side });
+  invite = (id: string, side: string) => post<NewLinks>(`/api/games/${id}/invite`, this.language, { side });
   links = (id: string) => get<Links>(`/api/games/${id}/links`, this.language);
-  look = (id: string) => get<View>(`/api/games/${id}`, this.language);
+  look = (id: string, seen: number | null = null) => get<View>(withSeen(`/api/games/${id}`, seen), this.language);
   /** Where the socket of a game opens. */
   live = (id: string, seen: number | null) => {
     const url = address(withSeen(`/api/games/${id}/live`, seen), this.language);
@@ -85,25 +96,22 @@ export class Api {
   record = (id: string) => text(`/api/games/${id}/record`, this.language);
   position = (id: string, moment: number) => text(`/api/games/${id}/position?moment=${moment}`, this.language);
 
-  /**
-   * Give answers; the view comes back with the log from the end of the one `seen` on. With `confirm`, answers that would
-   * end the turn are held back and summed up instead.
-   */
-  answer = (id: string, at: number, answers: string[], confirm: boolean, seen: number | null) =>
-    post<View | Held>(withSeen(`/api/games/${id}/answers`, seen), this.language, { at, answers, confirm });
+  /** Give answers. With `confirm`, answers that would end the turn are held back and summed up instead. */
+  answer = (id: string, at: number, answers: string[], confirm: boolean) =>
+    post<Done | Held>(`/api/games/${id}/answers`, this.language, { at, answers, confirm });
   undo = (id: string, at: number, back_to: number | null) =>
-    post<View>(`/api/games/${id}/undo`, this.language, { at, back_to });
+    post<Done>(`/api/games/${id}/undo`, this.language, { at, back_to });
   askRollback = (id: string, at: number, back_to: number) =>
-    post<View>(`/api/games/${id}/rollback`, this.language, { at, back_to });
+    post<Done>(`/api/games/${id}/rollback`, this.language, { at, back_to });
   acceptRollback = (id: string, at: number, back_to: number) =>
-    post<View>(`/api/games/${id}/rollback/accept`, this.language, { at, back_to });
+    post<Done>(`/api/games/${id}/rollback/accept`, this.language, { at, back_to });
   declineRollback = (id: string, at: number, back_to: number) =>
-    post<View>(`/api/games/${id}/rollback/decline`, this.language, { at, back_to });
+    post<Done>(`/api/games/${id}/rollback/decline`, this.language, { at, back_to });
   substitute = (id: string, at: number, bot: string) =>
-    post<View>(`/api/games/${id}/substitute`, this.language, { at, bot });
-  takeOver = (id: string, at: number) => post<Created>(`/api/games/${id}/take-over`, this.language, { at });
+    post<Done>(`/api/games/${id}/substitute`, this.language, { at, bot });
+  takeOver = (id: string, at: number) => post<NewLinks>(`/api/games/${id}/take-over`, this.language, { at });
   allowAnalysis = (id: string, allow: boolean) =>
-    post<View>(`/api/games/${id}/allow-analysis`, this.language, { allow });
+    post<Done>(`/api/games/${id}/allow-analysis`, this.language, { allow });
   /** The course of a finished game as far as it is known; looking keeps an analysis going. */
   course = (id: string) => get<Course>(`/api/games/${id}/course`, this.language);
   beginCourse = (id: string) => post<Course>(`/api/games/${id}/course`, this.language, undefined);
@@ -113,5 +121,5 @@ export class Api {
   notice = (id: string) => get<NoticeState>(`/api/games/${id}/notice`, this.language);
   leaveNotice = (id: string, url: string) => send("PUT", `/api/games/${id}/notice`, this.language, { url });
   removeNotice = (id: string) => send("DELETE", `/api/games/${id}/notice`, this.language);
-  say = (id: string, line: string) => post<View>(`/api/games/${id}/chat`, this.language, { text: line });
+  say = (id: string, line: string) => post<Done>(`/api/games/${id}/chat`, this.language, { text: line });
 }

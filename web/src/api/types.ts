@@ -113,6 +113,11 @@ export interface Turns {
   running: boolean;
 }
 
+/** What the table replies to a change: how far the game is now. What came of it is told by the socket. */
+export interface Done {
+  at: number;
+}
+
 /** The table holds back answers that would end the turn until the player confirms; these lines sum the turn up. */
 export interface Held {
   held: { lines: LogLine[] };
@@ -171,10 +176,15 @@ export interface NewGame {
   moment_of?: { id: string; moment: number };
 }
 
-export interface Created {
+/** Secrets of seats that nobody had before. */
+export interface NewLinks extends Done {
   id: string;
   secrets: Record<string, string>;
   links: Record<string, string>;
+}
+
+/** A game that was begun, or at which somebody has sat down, as it then is. */
+export interface Created extends NewLinks {
   view: View;
 }
 

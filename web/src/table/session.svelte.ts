@@ -2,7 +2,7 @@
 
 import { Api, Refused } from "../api/http";
 import { Live } from "../api/live";
-import type { Invitation, Language, LogLine, Option, Question, View } from "../api/types";
+import type { Done, Invitation, Language, LogLine, Option, Question, View } from "../api/types";
 import { BETWEEN, newSecret } from "../common/links";
 import { t, words } from "../words/words.svelte";
 import { type Given, spacesGiven, stillGiven } from "./given";
@@ -12,6 +12,8 @@ import { replaces } from "./newest";
 /** A short break of the connection is not worth a word. */
 const LOST_AFTER = 1500;
 const TRY_AGAIN_AFTER = 3000;
+/** A socket that has not told what became of a change for so long may be dead without knowing. */
+const SILENT_AFTER = 3000;
 /** What a proxy says when the table itself is silent. */
 const NO_ANSWER = [502, 504];
 const CONFIRM_KEPT = "sandtable-confirm-turns";
@@ -43,9 +45,12 @@ export class TableSession {
   #given = $state.raw<Given[]>([]);
   /** How long the log was when the page was opened, and when each side at this screen gave its turn's last answer. */
   #opened = 0;
-  #ended = new Map<string, number>();
+  #ended = $state.raw<Record<string, number>>({});
   #language: Language = words.language;
   #live: Live | null = null;
+  #connected = false;
+  /** Who waits for the next view. */
+  #waiting = () => {};
   #losing: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,7 +88,7 @@ export class TableSession {
   get meanwhile(): LogLine[] {
     const { view, question } = this;
     if (!view || !question || !this.mine || view.moment !== view.turn_began) return [];
-    return this.log.slice(this.#ended.get(question.side) ?? this.#opened);
+    return this.log.slice(this.#ended[question.side] ?? this.#opened);
   }
 
   /** Whether more than one answer of the turn can be taken back together. */
@@ -181,20 +186,20 @@ export class TableSession {
 
   undo(): Promise<void> {
     if (this.held) return Promise.resolve(this.stepBack());
-    return this.#send((view) => this.#api.undo(this.id, view.at, null));
+    return this.#change((view) => this.#api.undo(this.id, view.at, null));
   }
 
   undoTurn(): Promise<void> {
-    return this.#send((view) => this.#api.undo(this.id, view.at, view.undo_to));
+    return this.#change((view) => this.#api.undo(this.id, view.at, view.undo_to));
   }
 
   askRollback(moment: number): Promise<void> {
-    return this.#send((view) => this.#api.askRollback(this.id, view.at, moment));
+    return this.#change((view) => this.#api.askRollback(this.id, view.at, moment));
   }
 
   /** Consent to going back to the moment that was shown, or do not; the table sees whether it is still asked for. */
   answerRollback(moment: number, consent: boolean): Promise<void> {
-    return this.#send((view) =>
+    return this.#change((view) =>
       consent
         ? this.#api.acceptRollback(this.id, view.at, moment)
         : this.#api.declineRollback(this.id, view.at, moment),
@@ -203,25 +208,25 @@ export class TableSession {
 
   /** Let another bot play for the one that has failed. */
   substitute(bot: string): Promise<void> {
-    return this.#send((view) => this.#api.substitute(this.id, view.at, bot));
+    return this.#change((view) => this.#api.substitute(this.id, view.at, bot));
   }
 
   /** Play for the bot that has failed myself, beside my own side. */
   takeOver(): Promise<void> {
-    return this.#send(async (view) => {
-      const { view: seen } = await this.#api.takeOver(this.id, view.at);
+    return this.#change(async (view) => {
+      const done = await this.#api.takeOver(this.id, view.at);
       this.#live?.reopen(); // now with the cookie of that seat
-      return seen;
+      return done;
     });
   }
 
   /** Allow that this game is analysed while it goes on, or not any more. */
   allowAnalysis(allow: boolean): Promise<void> {
-    return this.#send(() => this.#api.allowAnalysis(this.id, allow));
+    return this.#change(() => this.#api.allowAnalysis(this.id, allow));
   }
 
   say(line: string): Promise<void> {
-    return this.#send(() => this.#api.say(this.id, line));
+    return this.#change(() => this.#api.say(this.id, line));
   }
 
   /** Let go of what was held back. */
@@ -259,40 +264,74 @@ export class TableSession {
     this.failure = why;
   }
 
-  async #answer(options: Option[], confirm: boolean, complain = true) {
-    const { message = "", side = "" } = this.question ?? {};
+  #answer(options: Option[], confirm: boolean, complain = true) {
     const answers = options.map(({ answer }) => answer);
-    await this.#send(async (view) => {
-      const reply = await this.#api.answer(this.id, view.at, answers, confirm, this.#seen);
+    return this.#send(async (view) => {
+      const reply = await this.#api.answer(this.id, view.at, answers, confirm);
       if ("held" in reply) {
         if (view.at === this.view?.at) this.held = { options, lines: reply.held.lines };
-        return view;
+        return;
       }
-      const given = options.map(({ space }, number) => ({ moment: view.moment + number, message, space }));
-      this.#given = [...this.#given, ...given];
-      const mine = reply.log.filter(({ moment }) => moment <= view.moment + options.length);
-      if (reply.turn_began !== view.turn_began) this.#ended.set(side, reply.log_from + mine.length);
-      return reply;
+      await this.#told(reply.at, view);
+      this.#note(options, view);
     }, complain);
   }
 
-  /** Make a change, one at a time. What the table refuses is said, or thrown if nobody is to `complain`. */
-  async #send(change: (view: View) => Promise<View>, complain = true) {
+  /** Remember what was answered to a view: the spaces, and where in the log the turn of its side ended, if it did. */
+  #note(options: Option[], { question, moment, turn_began }: View) {
+    if (!this.view || !question) return;
+    const given = options.map(({ space }, number) => ({ moment: moment + number, message: question.message, space }));
+    this.#given = stillGiven([...this.#given, ...given], this.view.turn_began, this.view.moment);
+    if (this.view.turn_began === turn_began) return;
+    const mine = this.log.filter((line) => line.moment <= moment + options.length);
+    this.#ended = { ...this.#ended, [question.side]: mine.length };
+  }
+
+  /** Change something, and wait until this browser knows what came of it. */
+  #change(change: (view: View) => Promise<Done>) {
+    return this.#send(async (view) => this.#told((await change(view)).at, view));
+  }
+
+  /** Send something, one at a time. What the table refuses is said, or thrown if nobody is to `complain`. */
+  async #send(send: (view: View) => Promise<void>, complain = true) {
     if (this.sending || !this.view) return;
     this.sending = true;
     this.notice = "";
     try {
-      this.#take(await change(this.view));
+      await send(this.view);
     } catch (error) {
       if (!isRefused(error)) this.notice = t("table-not-sent");
-      else if (error.view) {
-        this.#take(error.view);
+      else if (error.at !== null) {
+        await this.#look();
         this.notice = t("table-moved-on");
       } else if (complain) this.notice = error.message;
       else throw error;
     } finally {
       this.sending = false;
     }
+  }
+
+  /** Wait until the socket has told what a change of a view has led to; if it is silent, look. */
+  async #told(at: number, before: View) {
+    const isTold = () => !this.view || (this.view !== before && this.view.at >= at);
+    if (isTold()) return;
+    await new Promise<void>((resolve) => {
+      const silent = setTimeout(resolve, this.#connected ? SILENT_AFTER : 0);
+      this.#waiting = () => {
+        if (!isTold()) return;
+        clearTimeout(silent);
+        resolve();
+      };
+    });
+    if (!isTold()) await this.#look();
+  }
+
+  /** Ask for the newest view. If the table cannot be reached any more, the socket tells it when it is back. */
+  async #look() {
+    await this.#api.look(this.id, this.#seen).then(
+      (view) => this.#take(view),
+      () => {},
+    );
   }
 
   #goLive() {
@@ -320,9 +359,11 @@ export class TableSession {
     this.known = linesKnown(this.known, before, this.log.length);
     this.view = view;
     this.#given = stillGiven(this.#given, view.turn_began, view.moment);
+    this.#waiting();
   }
 
   #connection(connected: boolean) {
+    this.#connected = connected;
     if (connected) {
       clearTimeout(this.#losing);
       this.#losing = undefined;

@@ -4,13 +4,15 @@ import type { Option, View } from "../api/types";
 const table = vi.hoisted(() => {
   vi.stubGlobal("localStorage", { getItem: () => "en", setItem: () => undefined });
   vi.stubGlobal("navigator", { languages: ["en"] });
-  return { look: vi.fn(), answer: vi.fn(), undo: vi.fn(), acceptRollback: vi.fn(), push: (_: View) => {} };
+  const said = { look: vi.fn(), answer: vi.fn(), undo: vi.fn(), acceptRollback: vi.fn(), say: vi.fn() };
+  return { ...said, push: (_: View) => {}, connect: (_: boolean) => {} };
 });
 
 vi.mock("../api/live", () => ({
   Live: class {
-    constructor(_: unknown, onview: (view: View) => void) {
+    constructor(_: unknown, onview: (view: View) => void, onconnected: (connected: boolean) => void) {
       table.push = onview;
+      table.connect = onconnected;
     }
     reopen() {}
     close() {}
@@ -22,7 +24,7 @@ vi.mock("../api/http", () => {
     constructor(
       readonly status: number,
       sentence: string,
-      readonly view: View | null,
+      readonly at: number | null,
     ) {
       super(sentence);
     }
@@ -34,6 +36,7 @@ vi.mock("../api/http", () => {
       answer = table.answer;
       undo = table.undo;
       acceptRollback = table.acceptRollback;
+      say = table.say;
     },
   };
 });
@@ -69,20 +72,80 @@ async function seated() {
   const session = new TableSession("x", { secret: "" });
   table.look.mockResolvedValue(view(3));
   await session.start("");
+  table.connect(true);
+  table.look.mockClear();
   return session;
 }
 
-beforeEach(() => vi.resetAllMocks());
+/** Let the table take answers: its socket tells what came of them before the reply is there, or after it. */
+function takes(told: View, when: "before" | "after" = "before") {
+  table.answer.mockImplementationOnce(async () => {
+    if (when === "before") table.push(told);
+    else setTimeout(() => table.push(told));
+    return { at: told.at };
+  });
+}
 
-test("an answer shows what came of it and is numbered on the board", async () => {
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.useRealTimers();
+});
+
+test.each(["before", "after"] as const)(
+  "an answer is told by the socket, %s the reply, and nobody looks",
+  async (when) => {
+    const session = await seated();
+    takes(view(4), when);
+
+    await session.answer(GAZA);
+
+    expect(table.answer).toHaveBeenCalledWith("x", 3, ["search gaza"], true);
+    expect(table.look).not.toHaveBeenCalled();
+    expect(session.view?.at).toBe(4);
+    expect(session.chosenFor(["ask-search"])).toEqual(["gaza"]);
+  },
+);
+
+test("without a socket an answer is looked at, with the log from what is known on", async () => {
   const session = await seated();
-  table.answer.mockResolvedValue(view(4));
+  table.connect(false);
+  table.answer.mockResolvedValue({ at: 4 });
+  table.look.mockResolvedValue(view(4));
 
   await session.answer(GAZA);
 
-  expect(table.answer).toHaveBeenCalledWith("x", 3, ["search gaza"], true, 3);
+  expect(table.look.mock.calls).toEqual([["x", 3]]);
   expect(session.view?.at).toBe(4);
-  expect(session.chosenFor(["ask-search"])).toEqual(["gaza"]);
+  expect(session.sending).toBe(false);
+});
+
+test("what a dead socket does not tell is looked at after a while, chat as well", async () => {
+  const session = await seated();
+  vi.useFakeTimers();
+  table.say.mockResolvedValue({ at: 3 });
+  table.look.mockResolvedValue(view(3));
+
+  const said = session.say("hello");
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(table.look).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2000);
+  await said;
+
+  expect(table.look).toHaveBeenCalledOnce();
+  expect(session.sending).toBe(false);
+});
+
+test("an answer that was taken is not called lost when the table is gone right after it", async () => {
+  const session = await seated();
+  table.connect(false);
+  table.answer.mockResolvedValue({ at: 4 });
+  table.look.mockRejectedValue(new TypeError("no network"));
+
+  await session.answer(GAZA);
+  expect([session.notice, session.sending]).toEqual(["", false]);
+
+  table.push(view(4));
+  expect(session.view?.at).toBe(4);
 });
 
 test("an answer that ends the turn is held until it is confirmed", async () => {
@@ -94,9 +157,9 @@ test("an answer that ends the turn is held until it is confirmed", async () => {
   expect(session.held).toEqual({ options: [GAZA], lines });
   expect(session.view?.at).toBe(3);
 
-  table.answer.mockResolvedValueOnce(view(4));
+  takes(view(4));
   await session.confirmHeld();
-  expect(table.answer).toHaveBeenLastCalledWith("x", 3, ["search gaza"], false, 3);
+  expect(table.answer).toHaveBeenLastCalledWith("x", 3, ["search gaza"], false);
   expect(session.held).toBeNull();
 });
 
@@ -114,7 +177,8 @@ test("what is held is dropped when the game moves on meanwhile", async () => {
 
 test("a stale answer shows the game as it stands and says so", async () => {
   const session = await seated();
-  table.answer.mockRejectedValue(new Refused(409, "the game has moved on", view(6)));
+  table.answer.mockRejectedValue(new Refused(409, "the game has moved on", 6));
+  table.look.mockResolvedValue(view(6));
 
   await session.answer(GAZA);
 
@@ -125,7 +189,7 @@ test("a stale answer shows the game as it stands and says so", async () => {
 test("answers that cannot go together go one by one", async () => {
   const session = await seated();
   table.answer.mockRejectedValueOnce(new Refused(400, "a list of answers ends where chance speaks", null));
-  table.answer.mockResolvedValueOnce(view(5));
+  takes(view(5));
 
   const rest = await session.answerTogether([GAZA, LYDDA]);
 
@@ -138,7 +202,8 @@ test("consent is to the moment that was shown, and a request for another is show
   const session = await seated();
   const other = view(3, { rollback: { side: "irgun", back_to: 0 } });
   table.push(view(3, { rollback: { side: "irgun", back_to: 2 } }));
-  table.acceptRollback.mockRejectedValue(new Refused(409, "the game has moved on", other));
+  table.acceptRollback.mockRejectedValue(new Refused(409, "the game has moved on", 3));
+  table.look.mockResolvedValue(other);
 
   await session.answerRollback(2, true);
 
@@ -166,13 +231,15 @@ test("a turn begins with what has happened since the last answer of the same sid
   const session = new TableSession("x", { secret: "" });
   await session.start("");
   expect(session.meanwhile).toEqual([]); // in the middle of a turn
-  table.answer.mockResolvedValue(
-    view(4, { turn_began: 4, question: irgun, log_from: 1, log: [line("mine", 4), line("die", 5)] }),
-  );
+  takes(view(4, { turn_began: 4, question: irgun, log_from: 1, log: [line("mine", 4), line("die", 5)] }));
   await session.answer(GAZA);
   expect(session.meanwhile).toEqual([]); // not asked
 
   table.push(view(5, { turn_began: 5, log_from: 3, log: [line("theirs"), line("and more")] }));
 
   expect(session.meanwhile.map(({ text }) => text)).toEqual(["die", "theirs", "and more"]);
+
+  takes(view(9, { turn_began: 9, log_from: 5, log: [line("last", 6), line("all theirs", 8)] }));
+  await session.answer(GAZA);
+  expect(session.meanwhile.map(({ text }) => text)).toEqual(["all theirs"]); // the bot was quicker than the reply
 });

@@ -73,18 +73,17 @@ def with_view(game: TableGame, sides: frozenset[str], language: Language, seen: 
     return JSONResponse(views.view(game, sides, language, game.lines_seen(seen)))
 
 
+def done(game: TableGame) -> JSONResponse:
+    """How far the game is after a change. What came of it is told by the sockets, or to who looks."""
+    return JSONResponse({"at": game.at})
+
+
 async def with_links(
-    request: Request,
-    game: TableGame,
-    sides: frozenset[str],
-    secrets: dict[str, str],
-    language: Language,
-    taken: str = "",
+    request: Request, game: TableGame, sides: frozenset[str], secrets: dict[str, str], taken: str = "", **more: object
 ) -> JSONResponse:
-    """The view of the holder of these sides with secrets that nobody had before; the browser keeps them."""
+    """Secrets that nobody had before, for the holder of these sides; the browser keeps them."""
     links = {side: link_to(game.id, secret) for side, secret in secrets.items() if side != CREATOR}
-    seen = views.view(game, sides, language)
-    response = JSONResponse({"id": game.id, "secrets": secrets, "links": links, "view": seen})
+    response = JSONResponse({"id": game.id, "at": game.at, "secrets": secrets, "links": links, **more})
     own = [secret for side, secret in secrets.items() if side in {*sides, CREATOR}]
     invited = [secret for side, secret in secrets.items() if side not in {*sides, CREATOR, SPECTATOR}]
     remember(request, response, game.id, own, invited, taken)
@@ -144,8 +143,8 @@ async def new_game(request: Request, form: NewGameForm, language: Language = "en
     has_bot = any(seat.who == BOT for seat in form.seats.values())
     with bots_of(request).beginning(client) if has_bot else nullcontext():
         game, secrets = await create(games_of(request), form, record, client)
-    mine = [side for side, seat in form.seats.items() if seat.who == "me"] or [SPECTATOR]
-    response = await with_links(request, game, frozenset(mine), secrets, language)
+    mine = frozenset([side for side, seat in form.seats.items() if seat.who == "me"] or [SPECTATOR])
+    response = await with_links(request, game, mine, secrets, view=views.view(game, mine, language))
     response.status_code = 201
     return response
 
@@ -197,61 +196,51 @@ async def position(request: Request, game_id: str, moment: Moment = None) -> Pla
     return PlainTextResponse((game.play if moment is None else game.play_at(moment)).game.position())
 
 
-async def after(
-    change: Awaitable[Held | None],
-    game: TableGame,
-    sides: frozenset[str],
-    language: Language,
-    seen: int | None = None,
-) -> JSONResponse:
-    """Make a change and show what came of it; 409 with the current view if the game had moved on."""
+async def after(change: Awaitable[Held | None], game: TableGame, language: Language) -> JSONResponse:
+    """Make a change; 409 if the game had moved on, also with how far it is."""
     try:
         held = await change
     except Stale as error:
-        return moved_on(error, game, sides, language)
-    if held is not None:
-        return JSONResponse(views.describe_held(held, language))
-    return with_view(game, sides, language, seen)
+        return moved_on(error, game, language)
+    return done(game) if held is None else JSONResponse(views.describe_held(held, language))
 
 
-def moved_on(error: Stale, game: TableGame, sides: frozenset[str], language: Language) -> JSONResponse:
-    """The game as it stands, for who has not seen it so."""
-    content = {"error": error.sentence(language), "view": views.view(game, sides, language)}
-    return JSONResponse(content, status_code=error.status)
+def moved_on(error: Stale, game: TableGame, language: Language) -> JSONResponse:
+    """How far the game is, for who has not seen it so."""
+    return JSONResponse({"error": error.sentence(language), "at": game.at}, status_code=error.status)
 
 
 @router.post("/api/games/{game_id}/answers")
-async def answer(
-    request: Request, game_id: str, form: AnswersForm, language: Language = "en", seen: Seen = None
-) -> JSONResponse:
-    """Answer the current question and those that follow, all or none. 409 with the current view if `at` is stale.
+async def answer(request: Request, game_id: str, form: AnswersForm, language: Language = "en") -> JSONResponse:
+    """Answer the current question and those that follow, all or none. The reply has the new `at`: the sockets tell the
+    view, once, and who has none looks. 409 with the current `at` if mine is stale.
 
     With `confirm`, answers that would end the turn change nothing; they come back as `held`, with the turn in lines.
     """
     game, sides = await sit(request, game_id)
     change = game.answer(form.at, form.answers, sides, confirm=form.confirm)
-    return await after(change, game, sides, language, seen)
+    return await after(change, game, language)
 
 
 @router.post("/api/games/{game_id}/undo")
 async def undo(request: Request, game_id: str, form: UndoForm, language: Language = "en") -> JSONResponse:
     """Take back one's last answer, or all of one's own down to a moment; chance and the other side stop it."""
     game, sides = await sit(request, game_id)
-    return await after(game.undo(form.at, sides, form.back_to), game, sides, language)
+    return await after(game.undo(form.at, sides, form.back_to), game, language)
 
 
 @router.post("/api/games/{game_id}/rollback")
 async def ask_rollback(request: Request, game_id: str, form: RollbackForm, language: Language = "en") -> JSONResponse:
     """Ask the other side to go back to a moment."""
     game, sides = await sit(request, game_id)
-    return await after(game.ask_rollback(form.at, sides, form.back_to), game, sides, language)
+    return await after(game.ask_rollback(form.at, sides, form.back_to), game, language)
 
 
 @router.post("/api/games/{game_id}/rollback/accept")
 async def accept_rollback(
     request: Request, game_id: str, form: RollbackForm, language: Language = "en"
 ) -> JSONResponse:
-    """Consent to the other side's request for this moment. 409 with the current view if it asks for another by now."""
+    """Consent to the other side's request for this moment. 409 if it asks for another by now."""
     return await answer_rollback(request, game_id, form, language, consent=True)
 
 
@@ -267,15 +256,15 @@ async def answer_rollback(
     request: Request, game_id: str, form: RollbackForm, language: Language, *, consent: bool
 ) -> JSONResponse:
     game, sides = await sit(request, game_id)
-    return await after(game.answer_rollback(form.at, sides, form.back_to, consent=consent), game, sides, language)
+    return await after(game.answer_rollback(form.at, sides, form.back_to, consent=consent), game, language)
 
 
 @router.post("/api/games/{game_id}/substitute")
 async def substitute(request: Request, game_id: str, form: SubstituteForm, language: Language = "en") -> JSONResponse:
     """Let another bot play for the one that has failed."""
-    game, sides = await sit_or_watch_bots(request, game_id)
+    game, _ = await sit_or_watch_bots(request, game_id)
     check_bot(form.bot)
-    return await after(game.substitute(form.at, form.bot), game, sides, language)
+    return await after(game.substitute(form.at, form.bot), game, language)
 
 
 @router.post("/api/games/{game_id}/take-over")
@@ -285,25 +274,25 @@ async def take_over(request: Request, game_id: str, form: AtForm, language: Lang
     try:
         secrets = await game.take_over(form.at, sides)
     except Stale as error:
-        return moved_on(error, game, sides, language)
-    return await with_links(request, game, sides | secrets.keys(), secrets, language, taken=min(secrets))
+        return moved_on(error, game, language)
+    return await with_links(request, game, sides | secrets.keys(), secrets, taken=min(secrets))
 
 
 @router.post("/api/games/{game_id}/allow-analysis")
-async def allow_analysis(request: Request, game_id: str, form: AllowForm, language: Language = "en") -> JSONResponse:
+async def allow_analysis(request: Request, game_id: str, form: AllowForm) -> JSONResponse:
     """Allow that this game is analysed while it goes on; it is when all persons who play it allow it."""
     game, sides = await sit(request, game_id)
     for side in sides:
         await game.change_seat(partial(allowing, side=side, allow=form.allow))
-    return with_view(game, sides, language)
+    return done(game)
 
 
 @router.post("/api/games/{game_id}/chat")
-async def chat(request: Request, game_id: str, form: ChatForm, language: Language = "en") -> JSONResponse:
+async def chat(request: Request, game_id: str, form: ChatForm) -> JSONResponse:
     """Say something to the other side."""
     game, sides = await sit(request, game_id)
     await game.say(min(sides), form.text)
-    return with_view(game, sides, language)
+    return done(game)
 
 
 @router.get("/api/games/{game_id}/notice")
@@ -331,7 +320,7 @@ async def remove_notice(request: Request, game_id: str) -> None:
 
 @router.websocket("/api/games/{game_id}/live")
 async def live(socket: WebSocket, game_id: str, language: Language = "en", seen: Seen = None) -> None:
-    """Live play: the view after every change; `{"at": n, "answers": [...], "confirm": false}` answers."""
+    """Live play: the view after every change. It only tells: who says something is sent away."""
     secrets = secrets_of(socket, game_id)
     try:
         game, _ = await open_game(games_of(socket), game_id, secrets)
@@ -343,4 +332,4 @@ async def live(socket: WebSocket, game_id: str, language: Language = "en", seen:
         await socket.close(SOCKET_REFUSED)
         return
     await socket.accept()
-    await attend(socket, game, secrets, language, seen, socket.app.state.limiter)
+    await attend(socket, game, secrets, language, seen)
