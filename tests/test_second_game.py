@@ -20,7 +20,7 @@ from sandtable.arena.texts import words_of_arena
 from sandtable.arena.tournament import plan_tournament
 from sandtable.arena.workers import Here
 from sandtable.bots import find_bot, play_match
-from sandtable.bots.analysis import best_turns, chance_to_win
+from sandtable.bots.analysis import best_turns, chances_to_win
 from sandtable.engine.errors import SandtableError
 from sandtable.games import GAMES, find, find_part
 from sandtable.terminal.table import TextTable
@@ -90,9 +90,10 @@ def test_its_players_are_rated():
 
 def test_its_positions_are_analysed_for_each_side():
     game = new_game("three_farms", seed=2)
-    chances = [chance_to_win(game, side, "60", 1) for side in SIDES]
+    chances = chances_to_win(game, "60", 1)
     turn = best_turns(game, 1, "60", 1)[0]
 
+    assert len(chances) == 3
     assert sum(chances) == pytest.approx(1, abs=0.1)
     assert turn.answers
 
@@ -100,7 +101,7 @@ def test_its_positions_are_analysed_for_each_side():
 def test_a_drawn_game_is_analysed_as_one():
     game = drawn_game()
 
-    assert [chance_to_win(game, side, "60", 1) for side in SIDES] == pytest.approx([1 / 3] * 3)
+    assert chances_to_win(game, "60", 1) == pytest.approx([1 / 3] * 3)
 
 
 @pytest.mark.filterwarnings(*RECOMMENDATIONS)

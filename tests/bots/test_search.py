@@ -16,7 +16,7 @@ from processes import output_of
 from sandtable import new_game
 from sandtable.agents.seats import end_players
 from sandtable.bots import BOTS, find_bot, play_match
-from sandtable.bots.analysis import best_turns, chance_to_win
+from sandtable.bots.analysis import best_turns, chances_to_win
 from sandtable.bots.search.clock import TurnClock
 from sandtable.bots.search.search import Search
 from sandtable.bots.search.team import TeamBot, receive, send
@@ -275,8 +275,7 @@ def test_the_best_turns_are_whole_turns_that_differ_and_descend():
 
 def test_the_chances_of_both_sides_add_up_and_a_finished_game_is_certain():
     game = new_game("palestine", seed=8)
-    chances = [chance_to_win(game, side, "50", 1) for side in game.rules.sides]
-    assert sum(chances) == pytest.approx(1)
+    assert sum(chances_to_win(game, "50", 1)) == pytest.approx(1)
 
     over = whole_game("heuristic", "random", 1)
-    assert chance_to_win(over, over.result, "50", 1) == 1.0
+    assert chances_to_win(over, "50", 1) == [float(side == over.result) for side in over.rules.sides]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import signal
+import subprocess
+import sys
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -87,6 +89,36 @@ class Server:
 
     def log(self) -> str:
         return self.file.with_suffix(".log").read_text()
+
+
+class OwnServer(Server):
+    """The same server, but not forked from where others are: another program comes before it, or other surroundings."""
+
+    program: tuple[str, ...] = ("-m", "sandtable")
+    path = ""  # where Python looks for more
+
+    def start(self) -> None:
+        command = ["serve", "--port", str(self.port), "--database", self.database, *self.arguments]
+        path = os.pathsep.join(filter(None, [self.path, os.environ.get("PYTHONPATH")]))
+        with self.file.with_suffix(".log").open("a") as log:
+            self.running = subprocess.Popen(
+                [sys.executable, "-P", *self.program, *command],
+                env={**os.environ, "PYTHONPATH": path},
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        self.process = self.running.pid
+        assert self.running.stdout is not None
+        self.output = os.fdopen(os.dup(self.running.stdout.fileno()))
+        self.told = os.fdopen(os.open(os.devnull, os.O_RDONLY))  # a nursery would tell there how it ended
+        self.is_running = True
+        self.address = self.output.readline().split()[-1]
+        self.port = int(self.address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        super().kill()
+        self.running.communicate()
 
 
 class Opened:

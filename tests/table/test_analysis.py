@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -57,11 +59,31 @@ def test_the_course_of_a_finished_game_is_found_turn_by_turn_and_kept(server):
     history = watching.get("/history").json()
     assert [point["moment"] for point in course["points"]] == [point["moment"] for point in history]
     assert course["total"] == len(history)
-    assert all(0 <= point["chance"] <= 1 for point in course["points"])
-    assert course["points"][-1]["chance"] == float(watching.view()["result"] == course["side"])
+    for point in course["points"]:
+        assert list(point["chances"]) == ["british", "irgun"]
+        assert sum(point["chances"].values()) == pytest.approx(1)
+    result = watching.view()["result"]
+    assert course["points"][-1]["chances"] == {side: float(side == result) for side in ("british", "irgun")}
     server.kill()
     server.start()
     assert looked(game.seat("irgun"), "/course") == course
+
+
+def test_a_course_that_was_kept_for_the_first_side_alone_is_kept_for_both(tmp_path):
+    with Server(tmp_path / "table.sqlite") as server:
+        seat = finished(server).seat("spectator")
+        seat.post("course")
+        course = until_done(seat, "/course")
+        server.kill()
+        with closing(sqlite3.connect(server.file)) as database, database:
+            database.execute("UPDATE analyses SET kind = 'chance', found = json_extract(found, '$[0]')")
+            database.execute("UPDATE alembic_version SET version_num = '0008'")
+        server.start()
+        upgraded = looked(seat, "/course")
+
+    assert len(upgraded["points"]) == len(course["points"]) == course["total"]
+    for point, before in zip(upgraded["points"], course["points"], strict=True):
+        assert point["chances"] == pytest.approx(before["chances"])
 
 
 @ON_SQLITE

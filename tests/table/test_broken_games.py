@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
-import subprocess
-import sys
 import time
 from random import Random
 from typing import Any
@@ -13,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from table.server import HOT_SEAT, Opened, Server
+from table.server import HOT_SEAT, Opened, OwnServer, Server
 
 BROKEN = (
     "the table cannot replay this game, which is damaged or has met a mistake in the rules: its record can be saved"
@@ -35,7 +32,6 @@ def action(state, place):
     yield from sound(state, place)
 
 steps["action"] = action
-sys.argv = ["sandtable", *sys.argv[1:]]
 main()
 """
 DAMAGES = {
@@ -46,24 +42,10 @@ DAMAGES = {
 }
 
 
-class ServerWithAMistake(Server):
+class ServerWithAMistake(OwnServer):
     """The same server, but its rules crash."""
 
-    def start(self) -> None:
-        command = ["serve", "--port", "0", "--database", self.database, *self.arguments]
-        program = [sys.executable, "-P", "-c", WITH_A_MISTAKE, *command]
-        with self.file.with_suffix(".log").open("a") as log:
-            self.running = subprocess.Popen(program, stdout=subprocess.PIPE, stderr=log, text=True)
-        self.process = self.running.pid
-        assert self.running.stdout is not None
-        self.output = os.fdopen(os.dup(self.running.stdout.fileno()))
-        self.told = os.fdopen(os.open(os.devnull, os.O_RDONLY))  # a nursery would tell there how it ended
-        self.is_running = True
-        self.address = self.output.readline().split()[-1]
-
-    def kill(self) -> None:
-        super().kill()
-        self.running.communicate()
+    program = ("-c", WITH_A_MISTAKE)
 
 
 def begin(browser: httpx.Client, server: Server) -> Opened:

@@ -27,15 +27,18 @@ class Turn:
     chance: float  # that the side wins after it, from 0 to 1
 
 
-def chance_to_win(game: Game, side: str, budget: str, seed: int | str) -> float:
-    """How likely a side is to win from here; the budget is a search bot's: "200" iterations or "2s"."""
+def chances_to_win(game: Game, budget: str, seed: int | str) -> list[float]:
+    """How likely each of the sides is to win from here, all together 1; of a draw each has its share.
+
+    The budget is a search bot's: "200" iterations or "2s".
+    """
     if game.over:
-        return find_guide(game.rules.name).chances(game.state)[game.rules.sides.index(side)]
+        return find_guide(game.rules.name).chances(game.state)
     search = Search(game, Random(str(seed)))
     spend(search, read_budget(budget))
     root = search.root
     best = root.children[most_tried(root.tried())] if root.children else None
-    return for_side(game, side, best or root)
+    return [for_side(game, side, best or root) for side in game.rules.sides]
 
 
 def best_turns(game: Game, count: int, budget: str, seed: int | str) -> list[Turn]:

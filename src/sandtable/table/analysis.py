@@ -28,7 +28,7 @@ COURSE_BUDGET = "1s"
 TURNS_BUDGET = "3s"
 MOST_TURNS = 3
 # What is kept in the database.
-CHANCES = "chance"
+CHANCES = "chances"
 TURNS = "turns"
 
 Turns = list[dict[str, Any]]
@@ -88,8 +88,8 @@ class Analyses:
             if key[0] == game.id and job.subject[0] == TURNS and job.subject[-1] != game.at:
                 self._forget(key)
 
-    async def course(self, game: TableGame, client: str, *, begin: bool) -> tuple[list[tuple[int, float]], bool]:
-        """How likely the first side was to win at the beginning of each turn, as far as known, and whether more comes.
+    async def course(self, game: TableGame, client: str, *, begin: bool) -> tuple[dict[int, list[float]], bool]:
+        """How likely each side was to win at the beginning of each turn, as far as known, and whether more comes.
 
         With `begin`, what is missing is looked for.
         """
@@ -102,7 +102,7 @@ class Analyses:
         job = self._look(key, subject)
         known = await self._store.analyses(game.id, CHANCES)
         is_running = job is not None and not job.task.done()
-        return [(moment, known[moment]) for moment in moments_of(game) if moment in known], is_running
+        return {moment: known[moment] for moment in moments_of(game) if moment in known}, is_running
 
     async def turns(
         self, game: TableGame, moment: int, asker: frozenset[str], client: str, *, begin: bool
@@ -154,9 +154,8 @@ class Analyses:
 
     async def _find_chances(self, game: TableGame, client: str, moments: list[int]) -> None:
         """One estimate after the other, so that others get their turn in between."""
-        side = game.rules.sides[0]
         for moment in moments:
-            found = await self._think("chance", game, client, moment, side=side, budget=COURSE_BUDGET)
+            found = await self._think("chances", game, client, moment, budget=COURSE_BUDGET)
             await self._store.keep_analysis(game.id, moment, CHANCES, found)
 
     async def _find_turns(self, game: TableGame, client: str, moment: int) -> Turns:

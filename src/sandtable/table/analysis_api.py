@@ -33,7 +33,7 @@ async def analyse(request: Request, name: str) -> tuple[TableGame, frozenset[str
 
 @router.get("/api/games/{game_id}/course")
 async def course(request: Request, game_id: str) -> dict[str, Any]:
-    """How likely the first side was to win, turn by turn, as far as it is known. Looking keeps the analysis going."""
+    """How likely each side was to win, turn by turn, as far as it is known. Looking keeps the analysis going."""
     return await look_at_course(request, game_id, begin=False)
 
 

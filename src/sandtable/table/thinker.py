@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from sandtable.bots import Bot, find_bot
-from sandtable.bots.analysis import best_turns, chance_to_win
+from sandtable.bots.analysis import best_turns, chances_to_win
 from sandtable.bots.lifeline import end_with_parent
 from sandtable.bots.search.team import TeamBot
 from sandtable.engine.game import Game
@@ -50,8 +50,8 @@ class Thinker:
         game = self._stand(position)
         if task == "answer":
             return {"answer": self._bot_for(position, **arguments).answer(game)}
-        if task == "chance":
-            return {"chance": chance_to_win(game, **arguments)}
+        if task == "chances":
+            return {"chances": chances_to_win(game, **arguments)}
         if task == "turns":
             return {"turns": [asdict(turn) for turn in best_turns(game, **arguments)]}
         raise ValueError(f"there is no task {task!r}")

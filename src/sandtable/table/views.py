@@ -8,6 +8,7 @@ from typing import Any
 
 from pydantic_core import to_json
 
+from sandtable.bots.guide import find_guide
 from sandtable.engine.questions import CHANCE, Question
 from sandtable.games import GAMES
 from sandtable.table.games import TableGame
@@ -135,16 +136,15 @@ def history(game: TableGame) -> list[View]:
     return [*past, play.describe_progress()]
 
 
-def describe_course(game: TableGame, chances: list[tuple[int, float]], is_running: bool) -> View:
-    """How likely the first side was to win, turn by turn; at the end it has won or not."""
-    side, points, last = game.rules.sides[0], history(game), game.play.moment
+def describe_course(game: TableGame, chances: dict[int, list[float]], is_running: bool) -> View:
+    """How likely each side was to win, turn by turn; at the end one has won, or all share a draw."""
+    sides, end = game.rules.sides, find_guide(game.rules.name).chances(game.play.game.state)
     return {
-        "side": side,
         "points": [
-            *({"moment": moment, "chance": chance} for moment, chance in chances),
-            {"moment": last, "chance": float(game.play.game.result == side)},
+            {"moment": moment, "chances": dict(zip(sides, known, strict=True))}
+            for moment, known in {**chances, game.play.moment: end}.items()
         ],
-        "total": len(points),
+        "total": len(history(game)),
         "running": is_running,
     }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chancesAt, shapeOf, turningPoints } from "./course";
+import { chancesAt, shapeOf, sidesOf, turningPoints } from "./course";
 import { stepsOf } from "./turn";
 
 const point = (moment: number) => ({ moment, card: "P1", values: {} });
@@ -9,9 +9,20 @@ const option = (label: string) => ({ answer: label, label, space: "" });
 
 describe("the course of a game", () => {
   it("has gaps where nothing is known yet", () => {
-    const course = { side: "british", total: 4, running: true, points: [{ moment: 5, chance: 0.4 }] };
+    const course = { total: 4, running: true, points: [{ moment: 5, chances: { british: 0.4, irgun: 0.6 } }] };
 
-    expect(chancesAt(HISTORY, course)).toEqual([null, 0.4, null, null]);
+    expect(chancesAt(HISTORY, course, ["british"])).toEqual([null, 0.4, null, null]);
+  });
+
+  it("is told for the side that the reader plays, else for the first, and stacks the others on it", () => {
+    const chances = { red: 0.25, green: 0.5, blue: 0.25 };
+    const course = { total: 4, running: false, points: [{ moment: 12, chances }] };
+
+    expect(sidesOf(course, ["blue"])).toEqual(["blue", "red", "green"]);
+    expect(sidesOf(course, ["green", "blue"])).toEqual(["green", "red", "blue"]);
+    expect(sidesOf(course, ["spectator"])).toEqual(["red", "green", "blue"]);
+    expect(chancesAt(HISTORY, course, ["blue", "red"]).at(-1)).toBe(0.5);
+    expect(sidesOf({ ...course, points: [] }, [])).toEqual([]);
   });
 
   it("turns where the chances swing most, told by what was done in that turn", () => {

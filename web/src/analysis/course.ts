@@ -14,9 +14,17 @@ export interface TurningPoint {
 
 const SMALLEST_SWING = 0.05;
 
-/** The chances at the points of a history, as far as they are known; null for the others. */
-export function chancesAt(history: HistoryPoint[], course: Course): (number | null)[] {
-  const known = new Map(course.points.map(({ moment, chance }) => [moment, chance]));
+/** The sides of a course: first the one that the reader plays, or else the first, then the others. */
+export function sidesOf(course: Course, you: string[]): string[] {
+  const sides = Object.keys(course.points[0]?.chances ?? {});
+  const own = sides.find((side) => you.includes(side)) ?? sides[0];
+  return own === undefined ? [] : [own, ...sides.filter((side) => side !== own)];
+}
+
+/** The chances of some sides together at the points of a history, as far as they are known; null for the others. */
+export function chancesAt(history: HistoryPoint[], course: Course, sides: string[]): (number | null)[] {
+  const together = (chances: Record<string, number>) => sides.reduce((sum, side) => sum + (chances[side] ?? 0), 0);
+  const known = new Map(course.points.map(({ moment, chances }) => [moment, together(chances)]));
   return history.map(({ moment }) => known.get(moment) ?? null);
 }
 

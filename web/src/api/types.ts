@@ -91,10 +91,12 @@ export interface View<State = unknown> extends Scene<State> {
   may_analyse: boolean;
 }
 
-/** How likely a side was to win, at the beginning of each turn and at the end, as far as it is known. */
+/**
+ * How likely each side was to win, at the beginning of each turn and at the end, as far as it is known. All together
+ * have 1; of a draw each has its share.
+ */
 export interface Course {
-  side: string;
-  points: { moment: number; chance: number }[];
+  points: { moment: number; chances: Record<string, number> }[];
   total: number;
   running: boolean;
 }

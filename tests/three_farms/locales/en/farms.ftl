@@ -8,7 +8,8 @@ name-equal = Equal farms
 name-unequal = Unequal farms
 name-chance = Chance
 
-option-generous = A farm may give grain to its neighbours (2.1).
+option-generous = Generosity
+    .text = A farm may give grain to its neighbours (2.1).
 
 ask-give = Give a grain to a neighbour
 ask-sow = How much grain do you sow?

@@ -8,7 +8,8 @@ name-equal = 等しい農場
 name-unequal = 等しくない農場
 name-chance = 運
 
-option-generous = 隣の農場に穀物を与えてもよい（2.1）。
+option-generous = 気前
+    .text = 隣の農場に穀物を与えてもよい（2.1）。
 
 ask-give = 隣に穀物を1つ与える
 ask-sow = 穀物をいくつまきますか？
