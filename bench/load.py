@@ -4,8 +4,7 @@ Example: .venv/bin/python bench/load.py --games 250 --seconds 60
 
 Every game has two players, each with a socket, and gets an answer so many times a second, at random moments. The time
 runs from sending an answer, which is a request, until the other player's socket has the new view, which the server
-sends after its commit.
-The same clients then talk to a plain FastAPI echo, with messages of the size of a view.
+sends after its commit. The same clients then talk to a plain FastAPI echo, with messages of the size of a view.
 
 With --finished it measures memory instead: games are played to their end, one after the other.
 """

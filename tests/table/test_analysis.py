@@ -11,8 +11,8 @@ import pytest
 from browser.positions import late_position
 from palestine.table import position
 from processes import until
+from sandtable.table.analysis_views import describe_answers
 from sandtable.table.play import Play
-from sandtable.table.views import describe_answers
 from sandtable.words import words_for
 from table.server import TWO_PEOPLE, Opened, Seat, Server
 

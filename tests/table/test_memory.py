@@ -13,10 +13,12 @@ import pytest
 from sandtable.engine.errors import SandtableError
 from sandtable.table import games as kept
 from sandtable.table import views
+from sandtable.table.analysis_views import history
 from sandtable.table.creation import create
 from sandtable.table.forms import NewGameForm, SeatForm
-from sandtable.table.games import Games, TableGame
+from sandtable.table.games import Games
 from sandtable.table.store import Store
+from sandtable.table.table_game import TableGame
 
 BOTH = frozenset({"british", "irgun"})
 ALONE = NewGameForm(game="palestine", seats={side: SeatForm(who="me") for side in sorted(BOTH)})
@@ -42,7 +44,7 @@ async def play_to_the_end(game: TableGame) -> None:
                 await game.ask_rollback(game.at, BOTH, game.play.moment // 2)
                 with pytest.raises(SandtableError):
                     await game.answer(game.at, ["no such answer"], BOTH)
-    views.history(game)
+    history(game)
     views.view_at(game, 5, "ja")
 
 
@@ -53,9 +55,9 @@ def test_what_was_put_into_words_goes_with_the_last_who_watches(tmp_path: Path):
         with game.watching(BOTH):
             with game.watching(BOTH):
                 before = views.view_text(game, BOTH, "ja", 0)
-            assert game.shown.logs
+            assert game.audience.shown.logs
 
-        assert (game.shown.logs, game.shown.texts, game.shown.views) == ({}, {}, {})
+        assert (game.audience.shown.logs, game.audience.shown.texts, game.audience.shown.views) == ({}, {}, {})
         with game.watching(BOTH):
             assert views.view_text(game, BOTH, "ja", 0)[1] == before[1]
         await store.close()

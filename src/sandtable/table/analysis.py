@@ -13,12 +13,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from sandtable.engine.questions import CHANCE
+from sandtable.table.analysis_views import history
 from sandtable.table.fair_queue import Claim
-from sandtable.table.games import TableGame
 from sandtable.table.refusals import Refusal
 from sandtable.table.store import Store
+from sandtable.table.table_game import TableGame
 from sandtable.table.thinkers import Thinkers, ThinkingFailed, position_of
-from sandtable.table.views import history
 
 LOG = logging.getLogger("sandtable.table")
 SECONDS_WANTED = 5.0  # without anybody looking

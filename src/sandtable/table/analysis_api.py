@@ -6,13 +6,13 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
-from sandtable.table import views
 from sandtable.table.addresses import client_of
 from sandtable.table.analysis import Analyses
-from sandtable.table.api import REFUSALS
+from sandtable.table.analysis_views import describe_course, describe_turns
 from sandtable.table.forms import Language, MomentForm, Number
-from sandtable.table.games import TableGame
 from sandtable.table.refusals import Refusal
+from sandtable.table.replies import REFUSALS
+from sandtable.table.table_game import TableGame
 from sandtable.table.visits import visit
 
 router = APIRouter(responses=REFUSALS)
@@ -26,7 +26,7 @@ def analyses_of(request: Request) -> Analyses:
 async def analyse(request: Request, name: str) -> tuple[TableGame, frozenset[str]]:
     """The game that a request names, for those who may have it analysed."""
     game, sides = await visit(request, name)
-    if not game.may_analyse(sides):
+    if not game.seats.may_analyse(sides, is_over=game.play.game.over):
         raise Refusal(403, "refusal-analysis-not-allowed")
     return game, sides
 
@@ -46,7 +46,7 @@ async def begin_course(request: Request, game_id: str) -> dict[str, Any]:
 async def look_at_course(request: Request, game_id: str, *, begin: bool) -> dict[str, Any]:
     game, _ = await analyse(request, game_id)
     chances, is_running = await analyses_of(request).course(game, client_of(request.scope), begin=begin)
-    return views.describe_course(game, chances, is_running)
+    return describe_course(game, chances, is_running)
 
 
 @router.get("/api/games/{game_id}/turns/{moment}")
@@ -67,7 +67,7 @@ async def look_at_turns(
     game, sides = await analyse(request, game_id)
     client = client_of(request.scope)
     found, is_running = await analyses_of(request).turns(game, moment, sides, client, begin=begin)
-    return views.describe_turns(game, moment, found, is_running, language)
+    return describe_turns(game, moment, found, is_running, language)
 
 
 @router.delete("/api/games/{game_id}/turns", status_code=204)

@@ -12,17 +12,26 @@ from starlette.responses import Response
 from starlette.types import ASGIApp
 
 from sandtable.games import GAMES, find
-from sandtable.table import analysis_api, my_games_api, problems, seats_api
+from sandtable.table import (
+    analysis_api,
+    catalogue_api,
+    games_api,
+    my_games_api,
+    notices_api,
+    play_api,
+    problems,
+    seats_api,
+)
 from sandtable.table.analysis import Analyses
-from sandtable.table.api import router
 from sandtable.table.bots import BotPlayers
 from sandtable.table.client import Client
-from sandtable.table.games import Games, TableGame
+from sandtable.table.games import Games
 from sandtable.table.garbage import collect_now_and_then
 from sandtable.table.metrics import metrics
 from sandtable.table.notices import Notices, check_notices
 from sandtable.table.settings import Settings
 from sandtable.table.store import Store
+from sandtable.table.table_game import TableGame
 from sandtable.table.updates import Updates
 from sandtable.words import read_all_words
 
@@ -71,10 +80,8 @@ async def open_app(settings: Settings, client: Client) -> AsyncIterator[ASGIApp]
 def make_app(client: Client) -> FastAPI:
     """What answers at each address."""
     app = FastAPI(title="Sandtable", description=DESCRIPTION, docs_url=None, redoc_url=None)
-    app.include_router(router)
-    app.include_router(my_games_api.router)
-    app.include_router(seats_api.router)
-    app.include_router(analysis_api.router)
+    for api in (catalogue_api, games_api, play_api, notices_api, my_games_api, seats_api, analysis_api):
+        app.include_router(api.router)
     app.add_route("/metrics", metrics, include_in_schema=False)
     app.router.routes += client.routes()
     problems.install(app)

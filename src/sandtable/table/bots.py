@@ -11,11 +11,12 @@ from contextlib import contextmanager
 
 from sandtable.table.database import DatabaseFailed
 from sandtable.table.fair_queue import Claim
-from sandtable.table.games import Games, TableGame
+from sandtable.table.games import Games
 from sandtable.table.metrics import BOTS_THINKING
 from sandtable.table.opponents import QUICK
 from sandtable.table.refusals import Refusal, Stale
 from sandtable.table.seats import BOT, Seat
+from sandtable.table.table_game import TableGame
 from sandtable.table.thinkers import Thinkers, ThinkingFailed, position_of
 
 LOG = logging.getLogger("sandtable.table")
@@ -110,7 +111,7 @@ class BotPlayers:
         bot = game.seats[side].bot
         seed = game.dice.seed(f"bot/{side}/{turn}")
         thinkers, patience = (self._quick, PATIENCE_WITH_QUICK) if bot in QUICK else (self._slow, PATIENCE)
-        async with thinkers.borrow(Claim(game.client, lambda: bool(game.here))) as process:
+        async with thinkers.borrow(Claim(game.client, lambda: bool(game.audience.here))) as process:
             while is_bots_turn(game) and (game.play.turn_began, asked_side(game)) == (turn, side):
                 at = game.at
                 self._thoughts[game.id] = thought_of(game)

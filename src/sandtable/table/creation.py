@@ -9,12 +9,13 @@ from sandtable.games import find
 from sandtable.games.bids import with_bid
 from sandtable.table.dice import VerifiableDice
 from sandtable.table.forms import NewGameForm, SeatForm
-from sandtable.table.games import Games, TableGame
+from sandtable.table.games import Games
 from sandtable.table.ids import new_id
 from sandtable.table.opponents import check_bot
 from sandtable.table.refusals import Refusal, refusal_of
 from sandtable.table.seats import BOT, CREATOR, PERSON, SPECTATOR, Seat, hash_of, new_secret
 from sandtable.table.stored import Entry, Origin, now
+from sandtable.table.table_game import TableGame
 
 
 async def create(games: Games, form: NewGameForm, record: str, client: str) -> tuple[TableGame, dict[str, str]]:

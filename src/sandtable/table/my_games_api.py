@@ -6,12 +6,12 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
-from sandtable.table import views
-from sandtable.table.api import REFUSALS
 from sandtable.table.cookies import games_in, own_secrets
 from sandtable.table.forms import Language, MineForm
 from sandtable.table.games import Games
+from sandtable.table.replies import REFUSALS
 from sandtable.table.seats import BETWEEN_SECRETS, sides_held
+from sandtable.table.summaries import summary, summary_of_stored
 from sandtable.table.unplayable import CannotReplay
 from sandtable.table.visits import games_of
 
@@ -50,6 +50,6 @@ async def describe(games: Games, name: str, secrets: list[str], language: Langua
     except CannotReplay as refusal:
         sides = sides_held(refusal.stored.seats, secrets)
         problem = refusal.sentence(language)
-        return views.summary_of_stored(refusal.stored, sides, problem, language) if sides else None
+        return summary_of_stored(refusal.stored, sides, problem, language) if sides else None
     sides = sides_held(game.seats.values(), secrets)
-    return views.summary(game, sides, language) if sides else None
+    return summary(game, sides, language) if sides else None

@@ -17,12 +17,13 @@ from sandtable.engine.errors import SandtableError
 from sandtable.engine.questions import CHANCE
 from sandtable.table.couriers import Couriers
 from sandtable.table.database import pip_install
-from sandtable.table.games import Games, TableGame
+from sandtable.table.games import Games
 from sandtable.table.notice_urls import AllowedUrls, make_notifier
 from sandtable.table.refusals import Refusal
 from sandtable.table.seats import PERSON
 from sandtable.table.store import Store
 from sandtable.table.stored import Notice
+from sandtable.table.table_game import TableGame
 from sandtable.table.unplayable import CannotReplay
 from sandtable.words import words_for
 
@@ -138,7 +139,7 @@ def away_and_asked(game: TableGame) -> str:
     question = game.play.game.question
     if question is None or question.side == CHANCE or game.seats[question.side].who != PERSON:
         return ""
-    return "" if question.side in game.here else question.side
+    return "" if question.side in game.audience.here else question.side
 
 
 def turn_of(game: TableGame, side: str) -> str:

@@ -7,8 +7,8 @@ from dataclasses import replace
 from sandtable.engine.notation import Record, read_settings, write_record
 from sandtable.games import find
 from sandtable.table.dice import COMMITMENT, DEALT_FROM, SECRET, VerifiableDice
-from sandtable.table.games import TableGame
 from sandtable.table.stored import Origin, Stored
+from sandtable.table.table_game import TableGame
 from sandtable.table.unplayable import answers_of
 
 
@@ -19,7 +19,7 @@ def record_of(game: TableGame) -> str:
 
 def record_until(game: TableGame, moment: int) -> str:
     """The record of the first answers alone."""
-    then = game.play_at(moment).game
+    then = game.timeline.play_at(moment).game
     start = "" if then.scenario else game.origin.start
     record = Record(then.settings, then.scenario, start, then.answers, then.sides, then.result)
     return write_record(game.rules, record)

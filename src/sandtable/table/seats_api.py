@@ -8,10 +8,11 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse
 
 from sandtable.table import views
-from sandtable.table.api import REFUSALS, moved_on, notices_of, with_links, with_view
 from sandtable.table.cookies import invitations, make_room, own_secrets, remember
 from sandtable.table.forms import EnterForm, InviteForm, Language, Links, TakeSeatForm
+from sandtable.table.notices_api import notices_of
 from sandtable.table.refusals import Refusal, Stale
+from sandtable.table.replies import REFUSALS, moved_on, with_links, with_view
 from sandtable.table.seating import LinkSpent, OnlyInvited, inviting, own_secret_known, sitting_down
 from sandtable.table.seats import BETWEEN_SECRETS, link_to, new_secret, sides_held, sides_invited
 from sandtable.table.visits import games_of, is_creator, open_game, secrets_of, visit, why_closed

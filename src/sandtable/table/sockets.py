@@ -6,8 +6,8 @@ import asyncio
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from sandtable.table.games import TableGame
 from sandtable.table.refusals import Refusal
+from sandtable.table.table_game import TableGame
 from sandtable.table.views import as_text, view_text
 from sandtable.table.watchers import Watcher
 
@@ -20,7 +20,7 @@ async def attend(socket: WebSocket, game: TableGame, secrets: list[str], languag
     `seen` is the `at` of the view that a client who reconnects still has.
     """
     with game.watching(secrets) as watcher:
-        watcher.log_sent = game.lines_seen(seen)
+        watcher.log_sent = game.timeline.lines_seen(seen)
         watcher.changed.set()
         telling = asyncio.create_task(tell(socket, game, watcher, language))
         hearing = asyncio.create_task(socket.receive())

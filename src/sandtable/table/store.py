@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import logging
-import sqlite3
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from math import inf
 from pathlib import Path
 from secrets import token_hex
 from sys import intern
-from time import monotonic
 from typing import Any
 
-from sqlalchemy import Executable, Select, func, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Executable, Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from sandtable.table.database import FAILURES, DatabaseFailed, DatabaseFile, is_postgres, open_database, reason_of
+from sandtable.table.chat import MOST_MESSAGES
+from sandtable.table.database import FAILURES, DatabaseFile, is_postgres, open_database
 from sandtable.table.ids import is_id
-from sandtable.table.inserting import Inserting
-from sandtable.table.metrics import COMMIT_FAILURES, COMMIT_SECONDS, ENTRIES
 from sandtable.table.refusals import Stale
 from sandtable.table.seating import LinkSpent, SeatChange, seat_of, statements
 from sandtable.table.seats import BOT, Seat, hash_of
@@ -41,22 +33,7 @@ from sandtable.table.tables import (
     seats,
     spent_links,
 )
-
-LOG = logging.getLogger("sandtable.table")
-MOST_MESSAGES = 50
-MOST_ROWS_AT_ONCE = 1000
-SECONDS_OF_TRUST = 1.0  # in a database that has just committed something
-CHANNEL = "sandtable"  # on which PostgreSQL tells other processes: SENDER GAME
-
-
-@dataclass(frozen=True)
-class Change:
-    """What is to be committed whole or not at all, and who waits for it."""
-
-    game: str
-    statements: Sequence[Executable]
-    entries: Sequence[dict[str, Any]]
-    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+from sandtable.table.writer import Writer, failed
 
 
 class Store:
@@ -67,10 +44,7 @@ class Store:
         self.is_shared = is_postgres(engine.url)
         self.sender = token_hex(8)
         self._file = None if self.is_shared else DatabaseFile(Path(engine.url.database or ""))
-        self._last_commit = -inf
-        self._inserting: Inserting | None = None
-        self._waiting: list[Change] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._writer = Writer(engine, self._file, self.sender)
 
     @classmethod
     async def open(cls, database: str) -> Store:
@@ -79,32 +53,29 @@ class Store:
 
     async def close(self) -> None:
         """Let go of the database, after what is being written."""
-        if self._writing is not None:
-            await self._writing
-        if self._inserting is not None:
-            await self._inserting.close()
+        await self._writer.close()
         await self.engine.dispose()
 
     async def create(self, origin: Origin, seated: Sequence[Seat], record: Sequence[Entry], *, over: bool) -> None:
         """Store a new game with the answers it begins with, which may be all."""
         seating = seats.insert().values([{"game_id": origin.id, **vars(seat)} for seat in seated])
         statements = [games.insert().values(vars(origin)), seating, *([ending_of(origin.id)] if over else [])]
-        await self._write(origin.id, *statements, record=rows_of(origin.id, 0, record))
+        await self._writer.write(origin.id, *statements, record=rows_of(origin.id, 0, record))
 
     async def append(self, game: str, at: int, record: Sequence[Entry], *, over: bool) -> None:
         """Add entries to a record that has `at` of them, all or none; Stale if somebody else was first."""
-        await self._write(game, *([ending_of(game)] if over else []), record=rows_of(game, at, record))
+        await self._writer.write(game, *([ending_of(game)] if over else []), record=rows_of(game, at, record))
 
     async def ask_rollback(self, game: str, rollback: Rollback | None) -> None:
         """Put a request to go back in place of an earlier one, or take it away."""
         away = rollbacks.delete().where(rollbacks.c.game_id == game)
         asked = [rollbacks.insert().values(game_id=game, **vars(rollback))] if rollback is not None else []
-        await self._write(game, away, *asked)
+        await self._writer.write(game, away, *asked)
 
     async def change_seat(self, game: str, change: SeatChange, said: Message | None) -> None:
         """Put a seat in place of the one that the side had; Stale if the link that this uses up has been used up."""
         telling = [messages.insert().values(game_id=game, **vars(said))] if said is not None else []
-        await self._write(game, *statements(game, change), *telling)
+        await self._writer.write(game, *statements(game, change), *telling)
 
     async def seats(self, names: Collection[str]) -> dict[str, list[Seat]]:
         """The seats of those of these games that exist."""
@@ -126,7 +97,7 @@ class Store:
         """Keep what an analysis has found out about a moment; it goes into JSON."""
         row = {"game_id": game, "moment": moment, "kind": kind, "found": json.dumps(found)}
         with suppress(Stale):  # another process has found the same out
-            await self._write("", analyses.insert().values(row))
+            await self._writer.write("", analyses.insert().values(row))
 
     async def analyses(self, game: str, kind: str) -> dict[int, Any]:
         """What analyses have found out about a game, by moment."""
@@ -136,7 +107,7 @@ class Store:
 
     async def say(self, game: str, message: Message) -> None:
         """Store a line of chat."""
-        await self._write(game, messages.insert().values(game_id=game, **vars(message)))
+        await self._writer.write(game, messages.insert().values(game_id=game, **vars(message)))
 
     async def load(self, game: str) -> Stored | None:
         """A game with its whole record, or None if there is none."""
@@ -170,7 +141,7 @@ class Store:
         """Put the notice of these seats in place of an earlier one, or take it away."""
         away = notices.delete().where(notices.c.game_id == game, notices.c.side.in_(sides))
         rows = [{"game_id": game, "side": side, "told": "", **vars(notice)} for side in sides] if notice else []
-        await self._write(game, away, *(notices.insert().values(row) for row in rows))
+        await self._writer.write(game, away, *(notices.insert().values(row) for row in rows))
 
     async def take_notice(self, game: str, side: str, turn: str) -> Notice | None:
         """The notice to send for a turn: only one caller in one process gets it, and only once."""
@@ -200,101 +171,18 @@ class Store:
             if self._file is not None:
                 self._file.check_content()
             await connection.execute(select(games.c.id).limit(1))
-        if monotonic() - self._last_commit > SECONDS_OF_TRUST:
-            await self._write("", pulse.update().values(beat=datetime.now(UTC).isoformat()))
+        if not self._writer.has_just_committed:
+            await self._writer.write("", pulse.update().values(beat=datetime.now(UTC).isoformat()))
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         try:
-            self._check_file()
+            if self._file is not None:
+                self._file.check()
             async with self.engine.connect() as connection:
                 yield connection
         except FAILURES as error:
             raise failed(error) from error
-
-    async def _write(self, game: str, *statements: Executable, record: Sequence[dict[str, Any]] = ()) -> None:
-        """Commit a change. Those that arrive while a commit is on its way are committed together after it."""
-        change = Change(game, statements, record)
-        self._waiting.append(change)
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write_all())
-        await change.done
-
-    async def _write_all(self) -> None:
-        while self._waiting:
-            together, self._waiting = self._waiting, []
-            await self._settle(together)
-        self._writing = None
-
-    async def _settle(self, together: list[Change]) -> None:
-        """Commit changes in one transaction; if one of them comes too late, each by itself."""
-        outcome: Exception | None = None
-        try:
-            await self._commit(together)
-        except (IntegrityError, sqlite3.IntegrityError):
-            if len(together) > 1:
-                for change in together:
-                    await self._settle([change])
-                return
-            outcome = Stale()
-        except FAILURES as error:
-            outcome = failed(error)
-            self._last_commit = -inf
-            COMMIT_FAILURES.inc()
-            await self._reconnect()
-        except Exception as error:  # a mistake of ours, for whoever waits
-            outcome = error
-        for change in together:
-            if change.done.done():
-                continue  # nobody waits any more
-            if outcome is None:
-                change.done.set_result(None)
-            else:
-                change.done.set_exception(outcome)
-
-    async def _commit(self, together: list[Change]) -> None:
-        began = monotonic()
-        self._check_file(log=True)
-        statements = [statement for change in together for statement in change.statements]
-        record = [row for change in together for row in change.entries]
-        if self.is_shared or statements or len(record) > MOST_ROWS_AT_ONCE:
-            await self._commit_all(statements, record, {change.game for change in together if change.game})
-        else:
-            self._inserting = self._inserting or await Inserting.open(self.engine)
-            await self._inserting.insert(record)
-        self._check_file(log=True)  # a commit into a file that has been removed is lost
-        self._last_commit = monotonic()
-        COMMIT_SECONDS.observe(self._last_commit - began)
-        ENTRIES.inc(len(record))
-
-    async def _reconnect(self) -> None:
-        """Let go of SQLite's connections: one that was opened while the file was read-only stays so for ever."""
-        if self.is_shared:
-            return  # there every connection is tried before it is used
-        with suppress(*FAILURES):
-            if self._inserting is not None:
-                inserting, self._inserting = self._inserting, None
-                await inserting.close()
-            await self.engine.dispose()
-            if self._file is not None:
-                self._file.closed()
-
-    async def _commit_all(self, statements: list[Executable], record: list[dict[str, Any]], changed: set[str]) -> None:
-        async with self.engine.begin() as connection:
-            for statement in statements:
-                await connection.execute(statement)
-            if record:
-                await connection.execute(entries.insert(), record)
-            if self.is_shared and changed:
-                news = [f"{self.sender} {game}" for game in changed]
-                await connection.execute(select(*(func.pg_notify(CHANNEL, one) for one in news)))
-
-    def _check_file(self, *, log: bool = False) -> None:
-        if self._file is None:
-            return
-        self._file.check()
-        if log:
-            self._file.check_log()
 
 
 async def read_news(connection: AsyncConnection, game: str, at: int) -> News:
@@ -317,11 +205,6 @@ def ending_of(game: str) -> Executable:
 
 def newest_first(some: Select[str], most: int) -> Select[str]:
     return some.order_by(games.c.created.desc(), games.c.id).limit(most)
-
-
-def failed(error: Exception) -> DatabaseFailed:
-    LOG.error("the database failed", extra={"reason": reason_of(error)})
-    return DatabaseFailed()
 
 
 def rows_of(game: str, at: int, record: Sequence[Entry]) -> list[dict[str, Any]]:

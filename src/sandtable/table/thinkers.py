@@ -13,7 +13,7 @@ from dataclasses import asdict
 from typing import Any
 
 from sandtable.table.fair_queue import Claim, FairQueue
-from sandtable.table.games import TableGame
+from sandtable.table.table_game import TableGame
 from sandtable.table.thinker import Position
 
 LONGEST_REPLY = 1024 * 1024

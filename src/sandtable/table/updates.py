@@ -11,7 +11,8 @@ from typing import Any
 from sandtable.table.database import FAILURES, reason_of
 from sandtable.table.games import Games
 from sandtable.table.refusals import Refusal
-from sandtable.table.store import CHANNEL, Store
+from sandtable.table.store import Store
+from sandtable.table.writer import CHANNEL
 
 LOG = logging.getLogger("sandtable.table")
 SECONDS_BETWEEN_TRIES = 1.0

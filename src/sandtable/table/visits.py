@@ -8,10 +8,11 @@ from fastapi import Request, WebSocket
 
 from sandtable.table.addresses import client_of
 from sandtable.table.cookies import secrets_offered
-from sandtable.table.games import Games, TableGame
+from sandtable.table.games import Games
 from sandtable.table.refusals import Refusal, no_such_game
 from sandtable.table.seating import OnlyInvited
 from sandtable.table.seats import SPECTATOR, hash_of, is_among, sides_held, sides_invited
+from sandtable.table.table_game import TableGame
 
 
 def games_of(connection: Request | WebSocket) -> Games:
@@ -68,7 +69,7 @@ async def sit(request: Request, name: str) -> tuple[TableGame, frozenset[str]]:
 async def sit_or_watch_bots(request: Request, name: str) -> tuple[TableGame, frozenset[str]]:
     """The same, but where only bots play, spectators count."""
     game, sides = await visit(request, name)
-    return (game, sides) if game.has_only_bots else await sit(request, name)
+    return (game, sides) if game.seats.has_only_bots else await sit(request, name)
 
 
 def is_creator(game: TableGame, secrets: Collection[str]) -> bool:

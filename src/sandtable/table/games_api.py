@@ -1,0 +1,138 @@
+"""The API of games: beginning one, looking at it, its record, and where its sockets open."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, WebSocket
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
+
+from sandtable.table import views
+from sandtable.table.addresses import client_of
+from sandtable.table.analysis_views import history
+from sandtable.table.bots import BotPlayers
+from sandtable.table.creation import create
+from sandtable.table.forms import (
+    Count,
+    Language,
+    NewGameForm,
+    Number,
+)
+from sandtable.table.pages import api_page
+from sandtable.table.records import record_of, record_of_stored, record_until
+from sandtable.table.refusals import Refusal
+from sandtable.table.replies import REFUSALS, with_links, with_view
+from sandtable.table.seating import LinkSpent
+from sandtable.table.seats import BOT, SPECTATOR
+from sandtable.table.sockets import REFUSED as SOCKET_REFUSED
+from sandtable.table.sockets import attend, send_away
+from sandtable.table.unplayable import CannotReplay
+from sandtable.table.visits import games_of, open_game, secrets_of, visit
+
+router = APIRouter(responses=REFUSALS)
+Moment = Annotated[Count | None, Query(description="how many answers had been given")]
+Seen = Annotated[Count | None, Query(description="the `at` of the view that I have: of the log, only the end comes")]
+
+
+def bots_of(request: Request) -> BotPlayers:
+    bots: BotPlayers = request.app.state.bots
+    return bots
+
+
+@router.get("/healthz")
+async def healthz(request: Request) -> dict[str, str]:
+    """Whether the table works and its database answers."""
+    await games_of(request).store.check()
+    return {"status": "ok"}
+
+
+@router.get("/docs", include_in_schema=False)
+async def docs(request: Request) -> HTMLResponse:
+    return HTMLResponse(api_page(request.app.openapi()))
+
+
+@router.post("/api/games", status_code=201)
+async def new_game(request: Request, form: NewGameForm, language: Language = "en") -> JSONResponse:
+    """Begin a game. The answer holds a secret link for each seat of mine and for spectators, and one to send for each
+    friend's seat: an invitation. With friends it holds a secret, too, by which I can invite them again.
+    """
+    record = form.record
+    if form.moment_of is not None:
+        source, _ = await visit(request, form.moment_of.id)
+        if record:
+            raise Refusal(400, "refusal-one-start")
+        form.game = source.rules.name
+        record = record_until(source, form.moment_of.moment)
+    client = client_of(request.scope)
+    has_bot = any(seat.who == BOT for seat in form.seats.values())
+    with bots_of(request).beginning(client) if has_bot else nullcontext():
+        game, secrets = await create(games_of(request), form, record, client)
+    mine = frozenset([side for side, seat in form.seats.items() if seat.who == "me"] or [SPECTATOR])
+    response = await with_links(request, game, mine, secrets, view=views.view(game, mine, language))
+    response.status_code = 201
+    return response
+
+
+@router.get("/api/games/{game_id}")
+async def look(request: Request, game_id: str, language: Language = "en", seen: Seen = None) -> JSONResponse:
+    """The game as it stands.
+
+    With `seen`, only a part of the log comes: the lines from number `log_from` on, in place of all that the view of
+    that `at` had from there on. Some may be the same, where something has been taken back since.
+    """
+    game, sides = await visit(request, game_id)
+    return with_view(game, sides, language, seen)
+
+
+@router.get("/api/games/{game_id}/moments/{moment}")
+async def look_back(request: Request, game_id: str, moment: Number, language: Language = "en") -> JSONResponse:
+    """The game as it stood after so many answers."""
+    game, _ = await visit(request, game_id)
+    return JSONResponse(views.view_at(game, moment, language))
+
+
+@router.get("/api/games/{game_id}/history")
+async def read_history(request: Request, game_id: str) -> list[dict[str, Any]]:
+    """What a chart of the game shows, turn by turn."""
+    game, _ = await visit(request, game_id)
+    return history(game)
+
+
+@router.get("/api/games/{game_id}/record", response_class=PlainTextResponse)
+async def record(request: Request, game_id: str, moment: Moment = None) -> PlainTextResponse:
+    """The record as text, whole (with the commitment of the dice) or up to a moment.
+
+    The whole one is there even if this version cannot play the game on; then it does not say who has won.
+    """
+    try:
+        game, _ = await visit(request, game_id)
+    except CannotReplay as refusal:
+        if moment is not None:
+            raise
+        return PlainTextResponse(record_of_stored(refusal.stored))
+    return PlainTextResponse(record_of(game) if moment is None else record_until(game, moment))
+
+
+@router.get("/api/games/{game_id}/position", response_class=PlainTextResponse)
+async def position(request: Request, game_id: str, moment: Moment = None) -> PlainTextResponse:
+    """The position as text, now or at a moment."""
+    game, _ = await visit(request, game_id)
+    return PlainTextResponse((game.play if moment is None else game.timeline.play_at(moment)).game.position())
+
+
+@router.websocket("/api/games/{game_id}/live")
+async def live(socket: WebSocket, game_id: str, language: Language = "en", seen: Seen = None) -> None:
+    """Live play: the view after every change. It only tells: who says something is sent away."""
+    secrets = secrets_of(socket, game_id)
+    try:
+        game, _ = await open_game(games_of(socket), game_id, secrets)
+    except LinkSpent as refusal:  # one who comes back is told why he does not sit here any more
+        await socket.accept()
+        await send_away(socket, refusal, language)
+        return
+    except Refusal:
+        await socket.close(SOCKET_REFUSED)
+        return
+    await socket.accept()
+    await attend(socket, game, secrets, language, seen)

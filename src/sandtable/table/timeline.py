@@ -1,0 +1,101 @@
+"""The timeline of a game: how it has come to stand as it does, and from where a draft of what comes next starts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sandtable.engine.game import Game
+from sandtable.engine.notation import read_settings
+from sandtable.engine.rules import Rules
+from sandtable.table.dice import VerifiableDice
+from sandtable.table.play import Play
+from sandtable.table.refusals import Refusal, Stale
+from sandtable.table.rollbacks import check_moment
+from sandtable.table.stored import Entry, Origin, fold
+
+
+class Timeline:
+    """The record of one game in memory. `at` counts its entries; `play` is what they lead to."""
+
+    def __init__(self, rules: Rules, origin: Origin, record: Sequence[Entry]) -> None:
+        self._rules = rules
+        self._origin = origin
+        self.at = len(record)
+        self.play = self._replay(fold(record))
+        self._behind: Play | None = None  # how the game stood before what was adopted last
+        self._spare: Play | None = None  # a clone that stands where the game stands, for the next draft
+
+    def _replay(self, record: Sequence[tuple[str, str]]) -> Play:
+        options = read_settings(self._origin.options)
+        start = Game.new(self._rules, scenario=self._origin.scenario, options=options, position=self._origin.start)
+        return Play.replay(start, record)
+
+    def check(self, at: int) -> None:
+        """Refuse who has not seen the game as it stands."""
+        if at != self.at:
+            raise Stale
+
+    def draft(self) -> Play:
+        """The game to be played on by itself."""
+        draft, self._spare = self._spare or self.play.clone(), None
+        return draft
+
+    def play_at(self, moment: int) -> Play:
+        """The game as it stood after so many of its answers."""
+        return self._replay(self.play.record()[: check_moment(self.play, moment)])
+
+    def draft_back(self, moment: int, dice: VerifiableDice) -> Play:
+        """The game gone back to a moment, where the dice fall as they did; refused if that takes nothing back."""
+        draft = self.play_at(moment)
+        if moment == self.play.moment:
+            raise Refusal(409, "refusal-nothing-to-undo")
+        draft.deal(dice)
+        if draft.moment >= self.play.moment:
+            raise Refusal(409, "refusal-same-dice")
+        return draft
+
+    def new_entries(self, draft: Play) -> list[Entry]:
+        """What a draft that goes on from here adds to the record."""
+        return [Entry(*given) for given in draft.record(self.play.moment)]
+
+    def adopt(self, draft: Play, entries: Sequence[Entry]) -> int:
+        """Make a draft the game, to which these entries have led; how much of the log still stands."""
+        kept = self._kept(entries)
+        goes_on = kept == self.play.moment and not draft.game.over
+        self._behind, self._spare = self.play if goes_on else None, None
+        self.play = draft
+        self.at += len(entries)
+        return draft.log_ends[kept]
+
+    def get_ready(self) -> None:
+        """Have a draft ready: what lies behind catches up, since to play an answer twice costs less than a clone."""
+        if self._behind is not None:
+            self._behind.follow(self.play)
+            self._spare, self._behind = self._behind, None
+
+    def follow(self, entries: Sequence[Entry]) -> int:
+        """Go on by entries that were written elsewhere; how much of the log still stands."""
+        record = fold(entries, self.play.record())
+        if self._kept(entries) == self.play.moment:
+            draft = self.play.clone()
+            for side, answer in record[self.play.moment :]:
+                draft.answer(answer, side)
+        else:
+            draft = self._replay(record)
+        length = self.adopt(draft, entries)
+        self._behind = None  # nobody here may ever play on
+        return length
+
+    def _kept(self, entries: Sequence[Entry]) -> int:
+        """The moment until which these entries take nothing back."""
+        return min([self.play.moment, *(entry.back_to for entry in entries if entry.back_to is not None)])
+
+    def lines_seen(self, at: int | None) -> int:
+        """How many lines of the log somebody still has who saw the game at `at`, whatever has been taken back since.
+
+        An entry adds one answer or takes some away. So the game has not been before the moment that lies as many
+        answers ago as there have been entries since, and what was written until then stands.
+        """
+        if at is None or at > self.at:
+            return 0
+        return self.play.log_ends[max(0, self.play.moment - (self.at - at))]
