@@ -83,3 +83,27 @@ def test_the_board_says_by_keyboard_why_a_space_is_not_offered(person, server):
 
     expect(player.page.locator(".board [aria-live=polite]")).to_have_text(reason)
     expect(player.space("galilee")).to_have_attribute("aria-disabled", "true")
+
+
+def test_arrow_keys_walk_to_adjacent_spaces_and_reach_every_space(person, server):
+    player = person()
+    spaces = player.sit_down(server.new_game(), "irgun")["state"]["spaces"]
+
+    def walk(space: str, arrow: str) -> str:
+        player.space(space).focus()
+        player.page.keyboard.press(arrow)
+        return player.page.evaluate(FOCUSED)
+
+    reached = ["samaria"]
+    for space in reached:
+        for arrow in ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"):
+            if (there := walk(space, arrow)) not in reached:
+                reached.append(there)
+
+    assert walk("samaria", "ArrowUp") == "galilee"
+    assert walk("samaria", "ArrowDown") == "jerusalem_d"
+    assert walk("tel_aviv", "ArrowRight") == "lydda"
+    assert walk("gaza", "ArrowLeft") == "rail_egypt"
+    assert walk("rail_syria", "ArrowDown") == "samaria"  # the nearest, where no adjacent one lies that way
+    assert walk("jerusalem_d", "ArrowRight") == "jerusalem_d"
+    assert sorted(reached) == sorted(spaces)

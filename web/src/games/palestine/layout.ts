@@ -1,13 +1,9 @@
 // Where everything beside the map stands on the board.
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Box } from "../british_way/box";
+import { middleOf, numbersTo, stepAt, type TrackPlan } from "../british_way/track";
 
-export const WILL = { x: 8, y: 10, width: 36, step: 40, top: 20 };
+export const WILL: TrackPlan = { box: { x: 8, y: 10, width: 36, height: 840 }, labels: numbersTo(20), direction: "up" };
 /** The value alone, for a screen that has no room for the track. */
 export const WILL_AT_A_GLANCE: Box = { x: 68, y: 296, width: 114, height: 66 };
 export const INITIATIVE: Box = { x: 68, y: 12, width: 248, height: 140 };
@@ -21,26 +17,19 @@ export const LEGEND: Box = { x: 714, y: 618, width: 208, height: 96 };
 export const POLICE_AVAILABLE: Box = { x: 68, y: 738, width: 136, height: 54 };
 export const CHITS: Box = { x: 68, y: 798, width: 208, height: 54 };
 
-/** The boxes of the initiative track that a side can take, from left to right. */
-export const ACTIONS = ["limited", "event", "operation"] as const;
-const ACTION_PITCH = 79.5;
-export const actionBox = (action: (typeof ACTIONS)[number]): Box => ({
-  x: INITIATIVE.x + 5 + ACTIONS.indexOf(action) * ACTION_PITCH,
-  y: INITIATIVE.y + 74,
-  width: ACTION_PITCH - 2,
-  height: 60,
-});
-
-export const HAGANAH_STEP = 48;
-/** The middle of a box of the Haganah Track. */
-export const haganahBox = (value: number) => ({ x: HAGANAH.x + 28 + value * HAGANAH_STEP, y: HAGANAH.y + 51 });
+export const HAGANAH_TRACK: TrackPlan = {
+  box: { x: HAGANAH.x + 4, y: HAGANAH.y + 33, width: 240, height: 36 },
+  labels: numbersTo(4),
+  direction: "right",
+};
 
 /** 6.5.2: places for locked pieces hang under boxes 4 and 3; they fill from box 4. */
+const [under3, under4] = [3, 4].map((value) => middleOf(stepAt(HAGANAH_TRACK, value)).x) as [number, number];
 export const LOCKED_CELLS = [
-  { x: haganahBox(4).x - 13, y: HAGANAH.y + 84 },
-  { x: haganahBox(4).x + 13, y: HAGANAH.y + 84 },
-  { x: haganahBox(3).x - 13, y: HAGANAH.y + 84 },
-  { x: haganahBox(3).x + 13, y: HAGANAH.y + 84 },
-  { x: haganahBox(3).x, y: HAGANAH.y + 107 },
+  { x: under4 - 13, y: HAGANAH.y + 84 },
+  { x: under4 + 13, y: HAGANAH.y + 84 },
+  { x: under3 - 13, y: HAGANAH.y + 84 },
+  { x: under3 + 13, y: HAGANAH.y + 84 },
+  { x: under3, y: HAGANAH.y + 107 },
 ];
-export const LOCKED_CACHE = { x: haganahBox(4).x, y: HAGANAH.y + 107 };
+export const LOCKED_CACHE = { x: under4, y: HAGANAH.y + 107 };

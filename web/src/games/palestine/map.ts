@@ -1,38 +1,8 @@
-// The map of Palestine as data: where each space lies, which spaces it touches, and where its pieces and name stand.
-// Geography of 1945, simplified: wider than life so that pieces find room, the Negev shortened.
+// The map of Palestine as data. Geography of 1945, simplified: wider than life so that pieces find room, the Negev
+// shortened.
 
-import { hachures, path, type Line } from "./outline";
-
-export type SpaceKind = "district" | "city" | "railway";
-
-/** A place for pieces: rows stand around its middle, or hang down from the first. */
-export interface Slot {
-  x: number;
-  y: number;
-  width: number;
-  hangs?: boolean;
-}
-
-export interface MapSpace {
-  id: string;
-  kind: SpaceKind;
-  /** The outline of a District, the line of a Railway; empty for a City. */
-  path: string;
-  /** The place for pieces; a City's is the middle of its circle, a Railway's of its plate. */
-  slot: Slot;
-  label: { x: number; y: number; anchor: "start" | "middle" | "end" };
-  /** Where the first marker stands, and the way to the next. */
-  rim: { x: number; y: number; dx: number; dy: number };
-  /** Where the number of a chosen space stands. */
-  badge: { x: number; y: number };
-  touches: string[];
-}
-
-export const BOARD = { width: 930, height: 860 };
-/** What a narrow screen shows first. */
-export const LAND = { x: 104, y: 8, width: 600, height: 668 };
-export const CITY_RADIUS = 46;
-export const PLATE = { width: 82, height: 44 };
+import type { BoardMap, Ground, MapSpace } from "../british_way/map";
+import { areasWithin, hachures, line, path, type Line } from "../british_way/outline";
 
 // Each border once, from north or west; two Districts that share a border share its points.
 const BORDERS = {
@@ -58,44 +28,31 @@ const BORDERS = {
   gaza_jerusalem: "430,532 436,574 466,622 530,648 604,656",
 } satisfies Record<string, Line>;
 
-type Border = keyof typeof BORDERS;
+const outline = areasWithin(BORDERS);
+const district = (...borders: Parameters<typeof outline>): Ground => ({ form: "area", path: outline(...borders) });
+const CITY: Ground = { form: "circle", radius: 46 };
+const RAILWAY: Ground = { form: "plate", width: 82, height: 44 };
 
-function outline(...borders: (Border | `-${Border}`)[]): string {
-  return path(
-    borders.map((border) =>
-      border.startsWith("-") ? [BORDERS[border.slice(1) as Border], true] : [BORDERS[border as Border], false],
-    ),
-    true,
-  );
-}
-
-const line = (points: Line): string => path([[points, false]], false);
-
-export const SPACES: MapSpace[] = [
+const SPACES: MapSpace[] = [
   {
     id: "galilee",
-    kind: "district",
-    path: outline("lebanon", "upper_jordan", "-galilee_samaria", "-galilee_haifa", "-galilee_coast"),
+    ground: district("lebanon", "upper_jordan", "-galilee_samaria", "-galilee_haifa", "-galilee_coast"),
     slot: { x: 566, y: 136, width: 122, hangs: true },
     label: { x: 566, y: 117, anchor: "middle" },
     rim: { x: 620, y: 84, dx: 23, dy: -6 },
     badge: { x: 510, y: 112 },
-    touches: ["haifa_d", "samaria", "rail_syria"],
   },
   {
     id: "haifa_d",
-    kind: "district",
-    path: outline("haifa_coast", "haifa_samaria", "-galilee_haifa"),
+    ground: district("haifa_coast", "haifa_samaria", "-galilee_haifa"),
     slot: { x: 480, y: 261, width: 104, hangs: true },
     label: { x: 483, y: 243, anchor: "middle" },
     rim: { x: 500, y: 185, dx: -23, dy: -3 },
     badge: { x: 448, y: 222 },
-    touches: ["haifa_c", "galilee", "samaria", "rail_haifa", "rail_syria"],
   },
   {
     id: "samaria",
-    kind: "district",
-    path: outline(
+    ground: district(
       "samaria_coast",
       "samaria_lydda",
       "samaria_jerusalem",
@@ -107,111 +64,103 @@ export const SPACES: MapSpace[] = [
     label: { x: 545, y: 344, anchor: "middle" },
     rim: { x: 628, y: 340, dx: 0, dy: 23 },
     badge: { x: 490, y: 338 },
-    touches: ["galilee", "haifa_d", "lydda", "jerusalem_d", "rail_haifa"],
   },
   {
     id: "lydda",
-    kind: "district",
-    path: outline("lydda_coast", "lydda_gaza", "-lydda_jerusalem", "-samaria_lydda"),
+    ground: district("lydda_coast", "lydda_gaza", "-lydda_jerusalem", "-samaria_lydda"),
     slot: { x: 413, y: 400, width: 96, hangs: true },
     label: { x: 406, y: 382, anchor: "middle" },
     rim: { x: 345, y: 492, dx: -22, dy: 0 },
     badge: { x: 458, y: 388 },
-    touches: ["tel_aviv", "samaria", "jerusalem_d", "gaza", "rail_haifa", "rail_jerusalem", "rail_egypt"],
   },
   {
     id: "jerusalem_d",
-    kind: "district",
-    path: outline("samaria_jerusalem", "lower_jordan", "-gaza_jerusalem", "-lydda_jerusalem"),
+    ground: district("samaria_jerusalem", "lower_jordan", "-gaza_jerusalem", "-lydda_jerusalem"),
     slot: { x: 526, y: 588, width: 122, hangs: true },
     label: { x: 526, y: 570, anchor: "middle" },
     rim: { x: 592, y: 630, dx: -26, dy: 0 },
     badge: { x: 470, y: 545 },
-    touches: ["jerusalem_c", "samaria", "lydda", "gaza", "rail_jerusalem"],
   },
   {
     id: "gaza",
-    kind: "district",
-    path: outline("gaza_coast", "sinai", "aqaba", "-arava", "-gaza_jerusalem", "-lydda_gaza"),
+    ground: district("gaza_coast", "sinai", "aqaba", "-arava", "-gaza_jerusalem", "-lydda_gaza"),
     slot: { x: 362, y: 618, width: 130, hangs: true },
     label: { x: 362, y: 599, anchor: "middle" },
     rim: { x: 446, y: 640, dx: 12, dy: 20 },
     badge: { x: 314, y: 594 },
-    touches: ["lydda", "jerusalem_d", "rail_egypt"],
   },
   {
     id: "haifa_c",
-    kind: "city",
-    path: "",
+    ground: CITY,
     slot: { x: 386, y: 202, width: 76 },
     label: { x: 372, y: 146, anchor: "middle" },
     rim: { x: 340, y: 178, dx: -1, dy: 25 },
     badge: { x: 421, y: 171 },
-    touches: ["haifa_d", "rail_haifa", "rail_syria"],
   },
   {
     id: "tel_aviv",
-    kind: "city",
-    path: "",
+    ground: CITY,
     slot: { x: 316, y: 420, width: 76 },
     label: { x: 262, y: 403, anchor: "end" },
     rim: { x: 262, y: 424, dx: -26, dy: 0 },
     badge: { x: 285, y: 388 },
-    touches: ["lydda", "rail_haifa", "rail_jerusalem", "rail_egypt"],
   },
   {
     id: "jerusalem_c",
-    kind: "city",
-    path: "",
+    ground: CITY,
     slot: { x: 552, y: 499, width: 76 },
     label: { x: 548, y: 447, anchor: "middle" },
     rim: { x: 598, y: 475, dx: 0, dy: 26 },
     badge: { x: 517, y: 468 },
-    touches: ["jerusalem_d", "rail_jerusalem"],
   },
   {
     id: "rail_egypt",
-    kind: "railway",
-    path: line("303,463 308,496 286,540 250,584 196,626 142,662 84,704"),
+    ground: RAILWAY,
     slot: { x: 258, y: 572, width: 76 },
     label: { x: 206, y: 566, anchor: "end" },
     rim: { x: 204, y: 586, dx: -26, dy: 0 },
     badge: { x: 299, y: 550 },
-    touches: ["tel_aviv", "lydda", "gaza"],
   },
   {
     id: "rail_jerusalem",
-    kind: "railway",
-    path: line("353,444 386,466 428,482 470,494 508,500"),
+    ground: RAILWAY,
     slot: { x: 428, y: 482, width: 76 },
     label: { x: 424, y: 517, anchor: "middle" },
     rim: { x: 482, y: 478, dx: 0, dy: 23 },
     badge: { x: 388, y: 466 },
-    touches: ["tel_aviv", "jerusalem_c", "lydda", "jerusalem_d"],
   },
   {
     id: "rail_haifa",
-    kind: "railway",
-    path: line("392,246 404,276 396,316 384,348 352,374 336,380"),
+    ground: RAILWAY,
     slot: { x: 392, y: 330, width: 76 },
     label: { x: 342, y: 321, anchor: "end" },
     rim: { x: 338, y: 338, dx: -26, dy: 0 },
     badge: { x: 433, y: 308 },
-    touches: ["haifa_c", "tel_aviv", "haifa_d", "samaria", "lydda"],
   },
   {
     id: "rail_syria",
-    kind: "railway",
-    path: line("430,196 470,200 520,212 560,232 604,240 644,228 672,216 704,212"),
+    ground: RAILWAY,
     slot: { x: 596, y: 237, width: 76 },
     label: { x: 600, y: 274, anchor: "middle" },
     rim: { x: 650, y: 230, dx: 0, dy: 0 },
     badge: { x: 557, y: 215 },
-    touches: ["haifa_c", "haifa_d", "galilee"],
   },
 ];
 
-export const SPACE = new Map(SPACES.map((space) => [space.id, space]));
+export const MAP: BoardMap = {
+  whole: { x: 0, y: 0, width: 930, height: 860 },
+  land: { x: 104, y: 8, width: 600, height: 668 },
+  spaces: SPACES,
+  first: "jerusalem_c",
+};
+
+/** The lines on which the plates of the Railways stand. */
+export const RAILWAYS: Record<string, string> = {
+  rail_egypt: line("303,463 308,496 286,540 250,584 196,626 142,662 84,704"),
+  rail_jerusalem: line("353,444 386,466 428,482 470,494 508,500"),
+  rail_haifa: line("392,246 404,276 396,316 384,348 352,374 336,380"),
+  rail_syria: line("430,196 470,200 520,212 560,232 604,240 644,228 672,216 704,212"),
+};
 
 /** The coast of all the land that the map shows, from Lebanon to Sinai. */
 export const MAINLAND = `${path(

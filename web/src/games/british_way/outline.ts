@@ -33,6 +33,19 @@ export function path(lines: [Line, boolean][], closed: boolean): string {
   return `M ${x},${y} ${walked.map(curves).join(" ")}${closed ? " Z" : ""}`;
 }
 
+export const line = (points: Line): string => path([[points, false]], false);
+
+/** Areas by the names of their borders, so that two neighbours share the points between them; "-name" is walked backwards. */
+export function areasWithin<Name extends string>(borders: Record<Name, Line>) {
+  return (...along: (Name | `-${Name}`)[]): string =>
+    path(
+      along.map((name) =>
+        name.startsWith("-") ? [borders[name.slice(1) as Name], true] : [borders[name as Name], false],
+      ),
+      true,
+    );
+}
+
 /** Short strokes down both sides of a ridge, as on a campaign map; longest in the middle. */
 export function hachures(ridge: Line, length: number): string {
   const along = points(ridge);

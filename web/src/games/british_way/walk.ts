@@ -1,6 +1,6 @@
 // Moving between spaces with the keyboard.
 
-import { SPACE, SPACES, type MapSpace } from "./map";
+import type { MapSpace } from "./map";
 
 export const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
@@ -24,15 +24,25 @@ function easiest(from: MapSpace, candidates: MapSpace[], direction: [number, num
 }
 
 /** The adjacent space in a direction, else the nearest of all in that direction, else the same space. */
-export function neighbour(id: string, direction: [number, number]): string {
-  const from = SPACE.get(id)!;
-  const adjacent = from.touches.map((touched) => SPACE.get(touched)!);
-  return (easiest(from, adjacent, direction) ?? easiest(from, SPACES, direction) ?? from).id;
+export function neighbour(
+  id: string,
+  direction: [number, number],
+  spaces: MapSpace[],
+  adjacent: Record<string, string[]>,
+): string {
+  const from = spaces.find((space) => space.id === id)!;
+  const near = spaces.filter((space) => adjacent[id]!.includes(space.id));
+  return (easiest(from, near, direction) ?? easiest(from, spaces, direction) ?? from).id;
 }
 
-/** The next space, in the board's order, whose name begins with a letter. */
-export function named(letter: string, from: string, names: Record<string, string>): string | undefined {
-  const order = SPACES.map((space) => space.id);
+/** The next space, in the map's order, whose name begins with a letter. */
+export function named(
+  letter: string,
+  from: string,
+  spaces: MapSpace[],
+  names: Record<string, string>,
+): string | undefined {
+  const order = spaces.map((space) => space.id);
   const start = order.indexOf(from) + 1;
   const wanted = letter.toLocaleLowerCase();
   return [...order.slice(start), ...order.slice(0, start)].find((id) =>

@@ -1,16 +1,11 @@
 // The part of a drawing that is shown.
 
-export interface View {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Box } from "./box";
 
 const CLOSEST = 5;
 
 /** A view enlarged by a factor around a point that stays where it is on the screen. */
-export function zoomed(view: View, factor: number, around: { x: number; y: number }): View {
+export function zoomed(view: Box, factor: number, around: { x: number; y: number }): Box {
   return {
     x: around.x - (around.x - view.x) / factor,
     y: around.y - (around.y - view.y) / factor,
@@ -22,7 +17,7 @@ export function zoomed(view: View, factor: number, around: { x: number; y: numbe
 const between = (low: number, value: number, high: number): number => Math.min(Math.max(value, low), high);
 
 /** A view that is not larger than the whole, not too close, and whose middle stays on the drawing. */
-export function clamped(view: View, whole: View): View {
+export function clamped(view: Box, whole: Box): Box {
   const middle = { x: view.x + view.width / 2, y: view.y + view.height / 2 };
   const larger = Math.max(view.width / whole.width, view.height / whole.height);
   if (larger >= 1) return { ...whole };

@@ -1,21 +1,18 @@
 // A space in words: what stands in it, and what can be done there or why not.
 
-import type { Option } from "../../api/types";
 import { t, words } from "../../words/words.svelte";
-import type { Kind } from "./state";
-
-export const KINDS: Kind[] = ["troops", "police", "underground", "active", "caches", "sabotage", "terror", "curfew"];
+import type { Kind } from "./kinds";
+import type { Counts, FamilyBoard } from "./state";
 
 /** What stands in a space, as a list in words; empty for an empty space. */
-export function contents(pieces: Record<Kind, number>): string {
-  const counts = KINDS.filter((kind) => pieces[kind] > 0).map((kind) =>
-    t(`board-${kind}-count`, { count: pieces[kind] }),
-  );
-  return new Intl.ListFormat(words.locale).format(counts);
+export function contents(counts: Counts, kinds: Kind[]): string {
+  const present = kinds.filter(({ id }) => counts[id]! > 0);
+  const parts = present.map(({ id }) => t(`board-${id}-count`, { count: counts[id]! }));
+  return new Intl.ListFormat(words.locale).format(parts);
 }
 
 /** What can be chosen in a space, or why nothing; empty while nothing is asked. */
-export function prospects(space: string, choices: Record<string, Option[]>, reasons: Record<string, string>): string[] {
+export function prospects(space: string, { choices, reasons }: FamilyBoard): string[] {
   const offered = choices[space];
   if (offered?.length) return offered.map((option) => option.label);
   const reason = reasons[space];

@@ -1,0 +1,16 @@
+// The kinds of things that lie in a space: wooden pieces by shape and colour, and markers by their sign.
+
+export interface PieceKind {
+  id: string;
+  /** An insurgent stands hidden or in the open: the same piece with its other side up. */
+  form: "cube" | "hidden" | "open" | "disc";
+  /** The colour's name in the theme; `NAME-edge` is that of its edges. */
+  colour: string;
+}
+
+export interface MarkerKind {
+  id: string;
+  form: "sabotage" | "terror" | "curfew";
+}
+
+export type Kind = PieceKind | MarkerKind;
