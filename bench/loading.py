@@ -19,10 +19,10 @@ from time import perf_counter
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_record, write_settings
 from sandtable.games import find
+from sandtable.table.dossier import Entry, Origin, now
 from sandtable.table.games import Games
 from sandtable.table.seats import Seat
 from sandtable.table.store import Store
-from sandtable.table.stored import Entry, Origin, now
 
 RULES = find("palestine")
 GAME = "one-long-one"

@@ -12,9 +12,9 @@ from sandtable import new_game
 from sandtable.agents.command import Limits
 from sandtable.agents.pettingzoo import env
 from sandtable.arena.folder import open_folder
-from sandtable.arena.kept import finish, play_into
 from sandtable.arena.plan import Match, Plan
 from sandtable.arena.ratings import rate
+from sandtable.arena.results import finish, play_into
 from sandtable.arena.simulate import simulate
 from sandtable.arena.texts import words_of_arena
 from sandtable.arena.tournament import plan_tournament

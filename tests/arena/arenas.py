@@ -14,8 +14,8 @@ from signal import SIGKILL
 from commands import sandtable
 from processes import PATIENCE, started, until
 from sandtable.arena.folder import open_folder
-from sandtable.arena.kept import finish, play_into
 from sandtable.arena.plan import Match, Plan
+from sandtable.arena.results import finish, play_into
 from sandtable.arena.tally import Tally
 from sandtable.arena.texts import words_of_arena
 from sandtable.arena.workers import Here

@@ -21,7 +21,7 @@ from sandtable.arena import plan as plans
 from sandtable.arena import sources
 from sandtable.arena.disk import make_folder, write_whole
 from sandtable.arena.folder import Folder, open_folder
-from sandtable.arena.packed import play_and_pack
+from sandtable.arena.parcel import play_and_pack
 from sandtable.arena.play import Task, play_one
 from sandtable.arena.run import run
 from sandtable.arena.simulate import simulate

@@ -8,11 +8,11 @@ import pytest
 
 from arena.arenas import RANDOM, keep, plan
 from sandtable.arena.folder import Folder
+from sandtable.arena.narration import Turn, Use
 from sandtable.arena.plan import spread
 from sandtable.arena.play import Played
 from sandtable.arena.score import Score
 from sandtable.arena.summary import Summary, scores_by, varied
-from sandtable.arena.telling import Turn, Use
 from sandtable.arena.uses import LIKELY, SideTurns, Used
 
 

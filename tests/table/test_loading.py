@@ -11,11 +11,11 @@ from sqlalchemy import event
 from sandtable.engine.game import Game
 from sandtable.engine.notation import write_settings
 from sandtable.games import find
+from sandtable.table.dossier import Entry, Origin, now
 from sandtable.table.games import Games
 from sandtable.table.play import Play
 from sandtable.table.seats import Seat
 from sandtable.table.store import Store
-from sandtable.table.stored import Entry, Origin, now
 
 RULES = find("palestine")
 GAME = "one-long-one"

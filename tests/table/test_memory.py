@@ -55,9 +55,9 @@ def test_what_was_put_into_words_goes_with_the_last_who_watches(tmp_path: Path):
         with game.watching(BOTH):
             with game.watching(BOTH):
                 before = views.view_text(game, BOTH, "ja", 0)
-            assert game.audience.shown.logs
+            assert game.audience.wordings.logs
 
-        assert (game.audience.shown.logs, game.audience.shown.texts, game.audience.shown.views) == ({}, {}, {})
+        assert (game.audience.wordings.logs, game.audience.wordings.texts, game.audience.wordings.views) == ({}, {}, {})
         with game.watching(BOTH):
             assert views.view_text(game, BOTH, "ja", 0)[1] == before[1]
         await store.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandtable.arena.telling import Facts, Telling, Use
+from sandtable.arena.narration import Facts, Telling, Use
 from sandtable.engine.state import Line, State, Step
 from sandtable.words import Words
 from three_farms.rules import ROUNDS, SIDES, Farms

@@ -23,7 +23,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from sandtable.arena.disk import UNFINISHED, digest_of, draft_of, make_folder, read_json, reading, write_whole, writing
-from sandtable.arena.packed import Packed, seal_of, unpack
+from sandtable.arena.parcel import Parcel, seal_of, unpack
 from sandtable.arena.plan import Plan, digest_of_plan
 from sandtable.arena.play import Played
 from sandtable.engine.errors import SandtableError
@@ -101,12 +101,12 @@ class Folder:
         ends = [(0, 0), *self.spans(), (games, games)]
         return [(before[1], after[0]) for before, after in pairwise(ends) if before[1] < after[0]]
 
-    def add(self, packed: Packed) -> None:
+    def add(self, parcel: Parcel) -> None:
         """Keep a chunk; one sentence if it was played by other rules or bots than the folder's."""
-        if packed.seal != seal_of(self._digest, packed.first, packed.last, packed.content):
+        if parcel.seal != seal_of(self._digest, parcel.first, parcel.last, parcel.content):
             raise SandtableError("a worker has another version of Sandtable: install the same one everywhere")
-        name = f"{packed.first:09d}-{packed.last:09d}-{packed.seal}.jsonl.gz"
-        write_whole(self._chunks / name, packed.content)
+        name = f"{parcel.first:09d}-{parcel.last:09d}-{parcel.seal}.jsonl.gz"
+        write_whole(self._chunks / name, parcel.content)
 
     def games(self) -> Iterator[Played]:
         """All games played so far in their order."""

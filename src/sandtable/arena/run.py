@@ -13,9 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from sandtable.arena.folder import REPORT, Folder, open_folder
-from sandtable.arena.kept import finish, play_into, read_tally
 from sandtable.arena.plan import Plan, check
 from sandtable.arena.report import outcome_as_json, print_outcome
+from sandtable.arena.results import finish, play_into, read_tally
 from sandtable.arena.simulate import Outcome, simulate
 from sandtable.arena.simulate import Progress as Told
 from sandtable.arena.tables import check_library

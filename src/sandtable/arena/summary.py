@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from sandtable.arena.narration import Turn, Use
 from sandtable.arena.plan import Match, Plan
 from sandtable.arena.play import Played
 from sandtable.arena.score import Score
-from sandtable.arena.telling import Turn, Use
 from sandtable.arena.texts import signed
 from sandtable.arena.turns import find_telling
 from sandtable.arena.uses import SideTurns, Used

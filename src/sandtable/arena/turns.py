@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sandtable.arena.telling import Telling, Turn
+from sandtable.arena.narration import Telling, Turn
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_record
 from sandtable.engine.state import State, Step

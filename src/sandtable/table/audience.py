@@ -7,15 +7,15 @@ from contextlib import contextmanager
 
 from sandtable.table.presence import Presence
 from sandtable.table.seats import Seat
-from sandtable.table.shown import Shown
 from sandtable.table.watchers import Watcher, Watchers
+from sandtable.table.wordings import Wordings
 
 
 class Audience:
     """All who look at one game. It does not know the game."""
 
     def __init__(self, game: str, presence: Presence) -> None:
-        self.shown = Shown()
+        self.wordings = Wordings()
         self._game = game
         self._presence = presence
         self._watchers = Watchers()
@@ -42,7 +42,7 @@ class Audience:
             self._note_presence()
             self.wake()
             if not self.any():
-                self.shown.forget()
+                self.wordings.forget()
 
     def seat(self, seats: Collection[Seat]) -> None:
         """Seats have changed: each watches for what his secrets open now."""
@@ -58,10 +58,10 @@ class Audience:
 
     def tell(self) -> None:
         """The game has changed: let all know."""
-        self.shown.change()
+        self.wordings.change()
         self._watchers.wake()
 
     def forget_log_after(self, length: int) -> None:
         """The log has been cut, or goes on another way from here."""
-        self.shown.forget_log_after(length)
+        self.wordings.forget_log_after(length)
         self._watchers.forget_log_after(length)

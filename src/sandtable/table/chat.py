@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from sandtable.table.stored import Message
+from sandtable.table.dossier import Message
 
 MOST_MESSAGES = 50
 

@@ -8,13 +8,13 @@ from sandtable.engine.notation import read_record, write_settings
 from sandtable.games import find
 from sandtable.games.bids import with_bid
 from sandtable.table.dice import VerifiableDice
+from sandtable.table.dossier import Entry, Origin, now
 from sandtable.table.forms import NewGameForm, SeatForm
 from sandtable.table.games import Games
 from sandtable.table.ids import new_id
 from sandtable.table.opponents import check_bot
 from sandtable.table.refusals import Refusal, refusal_of
 from sandtable.table.seats import BOT, CREATOR, PERSON, SPECTATOR, Seat, hash_of, new_secret
-from sandtable.table.stored import Entry, Origin, now
 from sandtable.table.table_game import TableGame
 
 

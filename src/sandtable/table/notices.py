@@ -17,12 +17,12 @@ from sandtable.engine.errors import SandtableError
 from sandtable.engine.questions import CHANCE
 from sandtable.table.couriers import Couriers
 from sandtable.table.database import pip_install
+from sandtable.table.dossier import Notice
 from sandtable.table.games import Games
 from sandtable.table.notice_urls import AllowedUrls, make_notifier
 from sandtable.table.refusals import Refusal
 from sandtable.table.seats import PERSON
 from sandtable.table.store import Store
-from sandtable.table.stored import Notice
 from sandtable.table.table_game import TableGame
 from sandtable.table.unplayable import CannotReplay
 from sandtable.words import words_for

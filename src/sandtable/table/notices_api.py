@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
+from sandtable.table.dossier import Notice
 from sandtable.table.forms import Language, NoticeForm, NoticeState
 from sandtable.table.notices import Notices
 from sandtable.table.replies import REFUSALS
-from sandtable.table.stored import Notice
 from sandtable.table.visits import games_of, sit
 
 router = APIRouter(responses=REFUSALS)

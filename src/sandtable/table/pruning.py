@@ -13,9 +13,9 @@ from sqlalchemy.exc import IntegrityError
 
 from sandtable.engine.errors import SandtableError
 from sandtable.table.database import FAILURES, database_url, is_postgres, reason_of
+from sandtable.table.dossier import now
 from sandtable.table.games import Games
 from sandtable.table.store import Store
-from sandtable.table.stored import now
 from sandtable.table.tables import endings, games, metadata
 from sandtable.table.unplayable import CannotReplay
 

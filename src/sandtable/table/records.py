@@ -7,7 +7,7 @@ from dataclasses import replace
 from sandtable.engine.notation import Record, read_settings, write_record
 from sandtable.games import find
 from sandtable.table.dice import COMMITMENT, DEALT_FROM, SECRET, VerifiableDice
-from sandtable.table.stored import Origin, Stored
+from sandtable.table.dossier import Dossier, Origin
 from sandtable.table.table_game import TableGame
 from sandtable.table.unplayable import answers_of
 
@@ -25,7 +25,7 @@ def record_until(game: TableGame, moment: int) -> str:
     return write_record(game.rules, record)
 
 
-def record_of_stored(stored: Stored) -> str:
+def record_of_stored(stored: Dossier) -> str:
     """The record of a game that this version cannot replay; whether it is over, and who won, is for those who can."""
     origin, given = stored.origin, answers_of(stored)
     answers, sides = [answer for _, answer in given], [side for side, _ in given]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sandtable.engine.questions import CHANCE
+from sandtable.table.dossier import Rollback
 from sandtable.table.play import Play
 from sandtable.table.refusals import Refusal, Stale
-from sandtable.table.stored import Rollback
 
 
 def undo_target(play: Play, sides: frozenset[str], back_to: int | None) -> int:

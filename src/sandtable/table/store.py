@@ -16,11 +16,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sandtable.table.chat import MOST_MESSAGES
 from sandtable.table.database import FAILURES, DatabaseFile, is_postgres, open_database
+from sandtable.table.dossier import Dossier, Entry, Message, News, Notice, Origin, Rollback, now
 from sandtable.table.ids import is_id
 from sandtable.table.refusals import Stale
 from sandtable.table.seating import LinkSpent, SeatChange, seat_of, statements
 from sandtable.table.seats import BOT, Seat, hash_of
-from sandtable.table.stored import Entry, Message, News, Notice, Origin, Rollback, Stored, now
 from sandtable.table.tables import (
     analyses,
     endings,
@@ -109,7 +109,7 @@ class Store:
         """Store a line of chat."""
         await self._writer.write(game, messages.insert().values(game_id=game, **vars(message)))
 
-    async def load(self, game: str) -> Stored | None:
+    async def load(self, game: str) -> Dossier | None:
         """A game with its whole record, or None if there is none."""
         if not is_id(game):
             return None
@@ -118,7 +118,7 @@ class Store:
             if found is None:
                 return None
             news = await read_news(connection, game, 0)
-        return Stored(Origin(**found), **vars(news))
+        return Dossier(Origin(**found), **vars(news))
 
     async def newest(self, names: Collection[str], most: int) -> list[str]:
         """Those of these games that exist, the newest first."""

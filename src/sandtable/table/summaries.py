@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandtable.games import GAMES
-from sandtable.table.stored import Stored
+from sandtable.table.dossier import Dossier
 from sandtable.table.table_game import TableGame
 from sandtable.table.unplayable import answers_of
 from sandtable.table.views import View, describe_seats
@@ -32,7 +32,7 @@ def summary(game: TableGame, sides: frozenset[str], language: str) -> View:
     }
 
 
-def summary_of_stored(stored: Stored, sides: frozenset[str], problem: str, language: str) -> View:
+def summary_of_stored(stored: Dossier, sides: frozenset[str], problem: str, language: str) -> View:
     """The same of a game that this version cannot play on, and why."""
     origin = stored.origin
     words = words_for(origin.game, language) if origin.game in GAMES else None

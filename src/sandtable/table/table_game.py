@@ -12,6 +12,7 @@ from sandtable.table.audience import Audience
 from sandtable.table.chat import Chat
 from sandtable.table.database import DatabaseFailed
 from sandtable.table.dice import VerifiableDice
+from sandtable.table.dossier import Dossier, Entry, Message, Rollback, now
 from sandtable.table.play import Held, Play
 from sandtable.table.presence import Presence
 from sandtable.table.refusals import Refusal, Stale
@@ -20,7 +21,6 @@ from sandtable.table.seat_plan import SeatPlan
 from sandtable.table.seating import SeatChange
 from sandtable.table.seats import SPECTATOR, Seat, second_seat
 from sandtable.table.store import Store
-from sandtable.table.stored import Entry, Message, Rollback, Stored, now
 from sandtable.table.timeline import Timeline
 from sandtable.table.unplayable import CannotReplay
 from sandtable.table.watchers import Watcher
@@ -32,7 +32,7 @@ class TableGame:
     Only one thing is done to it at a time. `changed` hears of everything that has changed.
     """
 
-    def __init__(self, stored: Stored, store: Store, presence: Presence, changed: Callable[[TableGame], None]) -> None:
+    def __init__(self, stored: Dossier, store: Store, presence: Presence, changed: Callable[[TableGame], None]) -> None:
         self.id = stored.origin.id
         self.origin = stored.origin
         self.rules = find(stored.origin.game)

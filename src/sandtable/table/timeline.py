@@ -8,10 +8,10 @@ from sandtable.engine.game import Game
 from sandtable.engine.notation import read_settings
 from sandtable.engine.rules import Rules
 from sandtable.table.dice import VerifiableDice
+from sandtable.table.dossier import Entry, Origin, fold
 from sandtable.table.play import Play
 from sandtable.table.refusals import Refusal, Stale
 from sandtable.table.rollbacks import check_moment
-from sandtable.table.stored import Entry, Origin, fold
 
 
 class Timeline:

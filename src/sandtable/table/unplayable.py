@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from sandtable.engine.errors import SandtableError, UnknownName
+from sandtable.table.dossier import Dossier, fold
 from sandtable.table.refusals import Refusal
-from sandtable.table.stored import Stored, fold
 
 LOG = logging.getLogger("sandtable.table")
 
@@ -16,13 +16,13 @@ LOG = logging.getLogger("sandtable.table")
 class CannotReplay(Refusal):
     """Why the game cannot be played on. It is listed, and its record can be had, all the same."""
 
-    def __init__(self, stored: Stored, message: str, *, game: str = "", **arguments: object) -> None:
+    def __init__(self, stored: Dossier, message: str, *, game: str = "", **arguments: object) -> None:
         self.stored = stored
         super().__init__(409, message, game=game, **arguments)
 
 
 @contextmanager
-def replaying(stored: Stored) -> Iterator[None]:
+def replaying(stored: Dossier) -> Iterator[None]:
     """Whatever goes wrong while a game is replayed is that game's affair: it is refused, and others are not touched.
 
     A mistake of ours, or a row that somebody has damaged, is logged whole: it should be seen.
@@ -39,7 +39,7 @@ def replaying(stored: Stored) -> Iterator[None]:
         raise CannotReplay(stored, "refusal-broken") from None
 
 
-def answers_of(stored: Stored) -> list[tuple[str, str]]:
+def answers_of(stored: Dossier) -> list[tuple[str, str]]:
     """The answers that count, each with its side; all that were given, if a step back among them makes no sense."""
     try:
         return fold(stored.entries)

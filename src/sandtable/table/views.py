@@ -9,10 +9,10 @@ from typing import Any
 from pydantic_core import to_json
 
 from sandtable.engine.questions import CHANCE, Question
+from sandtable.table.dossier import Message
 from sandtable.table.opponents import name_of
 from sandtable.table.play import Held, Play
 from sandtable.table.seats import SPECTATOR, Seat, link_to
-from sandtable.table.stored import Message
 from sandtable.table.table_game import TableGame
 from sandtable.words import MOST_KEPT, Words, words_for
 
@@ -26,9 +26,9 @@ def view(game: TableGame, sides: frozenset[str], language: str, log_from: int = 
 
 def view_text(game: TableGame, sides: frozenset[str], language: str, log_from: int) -> tuple[str, int]:
     """The same as a message for a socket, and the length of the log; what all see is put into JSON once."""
-    text = game.audience.shown.texts.get(language)
+    text = game.audience.wordings.texts.get(language)
     if text is None:
-        text = game.audience.shown.texts[language] = as_text(shared_view(game, language))
+        text = game.audience.wordings.texts[language] = as_text(shared_view(game, language))
     own = own_view(game, sides, language, log_from)
     return f'{{"type":"view",{text[1:-1]},{as_text(own)[1:-1]}}}', own["log_from"] + len(own["log"])
 
@@ -54,9 +54,9 @@ def own_view(game: TableGame, sides: frozenset[str], language: str, log_from: in
 
 def shared_view(game: TableGame, language: str) -> View:
     """What all who look see alike, described once after every change."""
-    shared = game.audience.shown.views.get(language)
+    shared = game.audience.wordings.views.get(language)
     if shared is None:
-        shared = game.audience.shown.views[language] = describe_shared(game, language)
+        shared = game.audience.wordings.views[language] = describe_shared(game, language)
     return shared
 
 
@@ -191,7 +191,7 @@ def answer_by_itself(answer: str, words: Words) -> View:
 
 def log_lines(game: TableGame, language: str) -> list[View]:
     """The whole log in words; what has been put into words for an earlier view is kept."""
-    kept = game.audience.shown.logs.setdefault(language, [])
+    kept = game.audience.wordings.logs.setdefault(language, [])
     kept += lines_in_words(game.play, len(kept), words_for(game.rules.name, language))
     return kept
 

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sandtable.table.database import FAILURES, DatabaseFailed, DatabaseFile, reason_of
-from sandtable.table.inserting import Inserting
+from sandtable.table.entry_inserter import EntryInserter
 from sandtable.table.metrics import COMMIT_FAILURES, COMMIT_SECONDS, ENTRIES
 from sandtable.table.refusals import Stale
 from sandtable.table.tables import entries
@@ -47,7 +47,7 @@ class Writer:
         self._is_shared = file is None
         self._sender = sender
         self._last_commit = -inf
-        self._inserting: Inserting | None = None
+        self._inserter: EntryInserter | None = None
         self._waiting: list[Change] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -55,8 +55,8 @@ class Writer:
         """Finish what is being written."""
         if self._writing is not None:
             await self._writing
-        if self._inserting is not None:
-            await self._inserting.close()
+        if self._inserter is not None:
+            await self._inserter.close()
 
     @property
     def has_just_committed(self) -> bool:
@@ -111,8 +111,8 @@ class Writer:
         if self._is_shared or statements or len(record) > MOST_ROWS_AT_ONCE:
             await self._commit_all(statements, record, {change.game for change in together if change.game})
         else:
-            self._inserting = self._inserting or await Inserting.open(self._engine)
-            await self._inserting.insert(record)
+            self._inserter = self._inserter or await EntryInserter.open(self._engine)
+            await self._inserter.insert(record)
         self._check_file()  # a commit into a file that has been removed is lost
         self._last_commit = monotonic()
         COMMIT_SECONDS.observe(self._last_commit - began)
@@ -123,9 +123,9 @@ class Writer:
         if self._file is None:
             return  # there every connection is tried before it is used
         with suppress(*FAILURES):
-            if self._inserting is not None:
-                inserting, self._inserting = self._inserting, None
-                await inserting.close()
+            if self._inserter is not None:
+                inserter, self._inserter = self._inserter, None
+                await inserter.close()
             await self._engine.dispose()
             self._file.closed()
 

@@ -5,7 +5,7 @@ import { Live } from "../api/live";
 import type { Done, Invitation, Language, LogLine, Option, Question, View } from "../api/types";
 import { BETWEEN, newSecret } from "../common/links";
 import { t, words } from "../words/words.svelte";
-import { type Given, spacesGiven, stillGiven } from "./given";
+import { type OwnAnswer, spacesGiven, stillGiven } from "./ownanswers";
 import { linesKnown, mergeLog } from "./log";
 import { replaces } from "./newest";
 
@@ -42,7 +42,7 @@ export class TableSession {
   sending = $state(false);
   held = $state.raw<HeldTurn | null>(null);
   confirmTurns = $state(localStorage.getItem(CONFIRM_KEPT) !== "no");
-  #given = $state.raw<Given[]>([]);
+  #given = $state.raw<OwnAnswer[]>([]);
   /** How long the log was when the page was opened, and when each side at this screen gave its turn's last answer. */
   #opened = 0;
   #ended = $state.raw<Record<string, number>>({});

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.arena.telling import Facts, Telling, Use
+from sandtable.arena.narration import Facts, Telling, Use
 from sandtable.engine.state import Line, Step
 from sandtable.engine.state import State as EngineState
 from sandtable.games.british_way.palestine.cards import CARDS, SINGLE_TEXT

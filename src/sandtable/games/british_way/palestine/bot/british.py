@@ -6,7 +6,6 @@ from typing import Final
 
 from sandtable.engine.questions import DONE, YES
 from sandtable.games.british_way.palestine.bot import british_plans as plans
-from sandtable.games.british_way.palestine.bot.asked import Answer, Asked, decline
 from sandtable.games.british_way.palestine.bot.british_operations import (
     choose_activity,
     choose_arrest,
@@ -30,6 +29,7 @@ from sandtable.games.british_way.palestine.bot.british_operations import (
     take_most,
 )
 from sandtable.games.british_way.palestine.bot.facts import gain_of_restore
+from sandtable.games.british_way.palestine.bot.situation import Answer, Situation, decline
 from sandtable.games.british_way.palestine.bot.turns import (
     choose_box,
     choose_granted_operation,
@@ -50,12 +50,12 @@ NEVER: Final = -9.0
 # Events and the Propaganda Round
 
 
-def clear_marker(asked: Asked) -> str:
+def clear_marker(asked: Situation) -> str:
     """The marker whose going saves most Political Will."""
     return asked.best_space(lambda state, space: 2.0 if state.terror[space] == 1 else 1.0)
 
 
-def clear_sabotage(asked: Asked) -> str:
+def clear_sabotage(asked: Situation) -> str:
     """P15: the Sabotage marker whose going saves most Political Will."""
     return asked.best_space(gain_of_one_marker)
 
@@ -67,37 +67,37 @@ def gain_of_one_marker(state: State, space: int) -> float:
     return 0.1 if is_railway(space) else 2.0 if is_city(space) else 1.0
 
 
-def guard_how_many(asked: Asked) -> str:
+def guard_how_many(asked: Situation) -> str:
     """P10: spread the Police over the Railways."""
     return asked.number(1 if len([r for r in RAILWAYS if not asked.state.police[r]]) > 1 else 2)
 
 
-def release_where_watched(asked: Asked) -> str:
+def release_where_watched(asked: Situation) -> str:
     """P16: where most Police stand."""
     return asked.best_space(lambda state, city: state.police[city] + 0.1 * state.troops[city])
 
 
-def discard_least(asked: Asked) -> str:
+def discard_least(asked: Situation) -> str:
     """6.2.2: the chit of least value."""
     return asked.best(lambda option: -float(VALUE_OF[option]))
 
 
-def choose_shift(asked: Asked) -> str:
+def choose_shift(asked: Situation) -> str:
     """P22: Haganah towards the British."""
     return LEFT if asked.offers(LEFT) else RIGHT
 
 
-def choose_favour(asked: Asked) -> str:
+def choose_favour(asked: Situation) -> str:
     """P22: the chit for the British."""
     return BRITISH
 
 
-def lose_least_police(asked: Asked) -> str:
+def lose_least_police(asked: Situation) -> str:
     """Police that must go: where they do least."""
     return asked.best_space(lambda state, space: -plans.worth_of_leaving_police(state, space))
 
 
-def help_irgun_least(asked: Asked) -> str:
+def help_irgun_least(asked: Situation) -> str:
     """A text in the wrong hands: nothing where that is allowed, else where most British pieces watch."""
     if asked.offers(DONE):
         return DONE

@@ -7,9 +7,9 @@ from typing import Final
 
 from sandtable.engine.questions import DONE
 from sandtable.games.british_way.palestine.bot import british_plans as plans
-from sandtable.games.british_way.palestine.bot.asked import Asked, WorthIn, verb_of
 from sandtable.games.british_way.palestine.bot.facts import gain_of_restore
 from sandtable.games.british_way.palestine.bot.prices import ACTIVE_CELL, CHIT, hidden_cell
+from sandtable.games.british_way.palestine.bot.situation import Situation, WorthIn, verb_of
 from sandtable.games.british_way.palestine.map import DISTRICT_OF, SPACES, is_city, is_railway
 from sandtable.games.british_way.palestine.operations.patrol import cannot_arrest
 from sandtable.games.british_way.palestine.state import State
@@ -35,14 +35,14 @@ def worth_of_activity(state: State, option: str) -> float:
     return plans.worth_of_detention(state, space)
 
 
-def choose_activity(asked: Asked) -> str:
+def choose_activity(asked: Situation) -> str:
     """4.1: the best Special Activity, or none."""
     state = asked.state
     return asked.best(lambda option: 0.0 if option == DONE else worth_of_activity(state, option))
 
 
 def best_space_or_lead(
-    asked: Asked,
+    asked: Situation,
     operation: str,
     spaces: list[int],
     worth_in: WorthIn,
@@ -64,7 +64,7 @@ def best_space_or_lead(
     return asked.best(worth)
 
 
-def worth_of_lead(asked: Asked, option: str, further: float) -> float:
+def worth_of_lead(asked: Situation, option: str, further: float) -> float:
     """2.3.7: a further space for the chit of least value."""
     if asked.left():
         return NEVER
@@ -79,7 +79,7 @@ def is_lead(option: str) -> bool:
 # 3.2.1 Deploy
 
 
-def choose_deploy(asked: Asked) -> str:
+def choose_deploy(asked: Situation) -> str:
     """3.2.1: a Police where Sabotage threatens most, as long as there are Police."""
     state = asked.state
     more = state.available_police > len(asked.question.taken or [])
@@ -95,12 +95,12 @@ def worth_of_deploying(state: State, option: str, *, more: bool) -> float:
     return plans.worth_of_police(state, SPACE_OF[option]) if more else -1.0
 
 
-def choose_police_place(asked: Asked) -> str:
+def choose_police_place(asked: Situation) -> str:
     """A Police where Sabotage threatens most."""
     return asked.best_space(plans.worth_of_police)
 
 
-def choose_troops_destination(asked: Asked) -> str:
+def choose_troops_destination(asked: Situation) -> str:
     """3.2.1: Troops to where they let Police restore order, else to where they can assault next."""
     state = asked.state
     may_restore = asked.offers(NEGOTIATE)  # then the Special Activity is still to come
@@ -125,7 +125,7 @@ def is_restorable_with_troops(state: State, space: int) -> bool:
     return bool(state.police[space]) and not state.irgun_pieces(space) and not state.troops[space]
 
 
-def choose_troops_origin(asked: Asked) -> str:
+def choose_troops_origin(asked: Situation) -> str:
     """3.2.1: Troops from where they have least to do, until there are enough."""
     state, destination = asked.state, asked.space()
     wanted = max(plans.troops_wanted(state, destination), 1)
@@ -134,7 +134,7 @@ def choose_troops_origin(asked: Asked) -> str:
     return asked.best_space(lambda state, space: plans.spare_troops(state, space) - 0.1 * int(is_city(space)))
 
 
-def choose_how_many(asked: Asked) -> str:
+def choose_how_many(asked: Situation) -> str:
     """Moving cubes: those that have nothing to do where they are, at least one."""
     state, origin = asked.state, asked.space()
     if asked.question.arguments["kind"] == "troops":
@@ -145,7 +145,7 @@ def choose_how_many(asked: Asked) -> str:
 # 3.2.2 Patrol
 
 
-def choose_patrol(asked: Asked) -> str:
+def choose_patrol(asked: Situation) -> str:
     """3.2.2: the best arrests, then where Police are needed."""
     return best_space_or_lead(asked, "patrol", [s for s in SPACES if asked.state.cells(s)], worth_of_patrol_in)
 
@@ -155,7 +155,7 @@ def worth_of_patrol_in(state: State, space: int) -> float:
     return plans.worth_of_arrest(state, space, plans.police_at_hand(state, space)) + plans.worth_of_police(state, space)
 
 
-def choose_police_origin(asked: Asked) -> str:
+def choose_police_origin(asked: Situation) -> str:
     """3.2.2, 6.3.1: a Police from where it does less than it would elsewhere."""
     state = asked.state
     if asked.question.rule == "6.3.1":
@@ -197,7 +197,7 @@ def worth_of_staying_on_patrol(state: State, space: int) -> float:
     return worth
 
 
-def choose_arrest(asked: Asked) -> str:
+def choose_arrest(asked: Situation) -> str:
     """3.2.2: where most Cells go to Prison; a Special Activity between two arrests waits."""
     state = asked.state
     return asked.best(
@@ -217,14 +217,14 @@ def worth_of_arrest_here(state: State, option: str) -> float:
     )
 
 
-def choose_spend_chit(asked: Asked) -> str:
+def choose_spend_chit(asked: Situation) -> str:
     """1.6.1: pay for Underground Cells with the chit that wastes least."""
     wanted = asked.question.arguments["number"]
     assert isinstance(wanted, int)
     return asked.best(lambda option: -0.5 if option == DONE else -0.3 * abs(VALUE_OF[option] - wanted))
 
 
-def take_most(asked: Asked) -> str:
+def take_most(asked: Situation) -> str:
     """3.2.2: as many Cells as can be taken."""
     return asked.most()
 
@@ -232,12 +232,12 @@ def take_most(asked: Asked) -> str:
 # 3.2.3 Search
 
 
-def choose_search(asked: Asked) -> str:
+def choose_search(asked: Situation) -> str:
     """3.2.3: where most is found, Troops from next door included."""
     return best_space_or_lead(asked, "search", SPACES, plans.worth_of_search_in)
 
 
-def choose_mover(asked: Asked) -> str:
+def choose_mover(asked: Situation) -> str:
     """3.2.3, 6.3.1: Troops that have nothing to do where they are."""
     if asked.question.rule == "6.3.1":
         return asked.best_space(lambda state, space: float(state.troops[space] - troops_at_rest(state, space)))
@@ -258,7 +258,7 @@ def worth_of_reinforcing(state: State, space: int) -> float:
     return float(state.underground[space] - found)
 
 
-def choose_destination(asked: Asked) -> str:
+def choose_destination(asked: Situation) -> str:
     """Moving cubes: Police to their best post, Troops to where they find most or are missed most."""
     if asked.question.arguments["kind"] == "police":
         if asked.question.rule == "6.3.1":
@@ -278,12 +278,12 @@ def troops_at_rest(state: State, space: int) -> int:
     return 0
 
 
-def choose_search_order(asked: Asked) -> str:
+def choose_search_order(asked: Situation) -> str:
     """3.2.3: all spaces first, the Special Activity last."""
     return asked.best(lambda option: 1.0 if verb_of(option) == "" else 0.0)
 
 
-def choose_curfew_or_chit(asked: Asked) -> str:
+def choose_curfew_or_chit(asked: Situation) -> str:
     """3.2.3: a chit where it finds Cells that a Curfew would not."""
     state, city = asked.state, asked.space()
     cubes = state.cubes(city)
@@ -294,7 +294,7 @@ def choose_curfew_or_chit(asked: Asked) -> str:
     return asked.best(lambda option: by_curfew if option == CURFEW else by_chit - CHIT - 0.1 * VALUE_OF[option])
 
 
-def choose_event_city(asked: Asked) -> str:
+def choose_event_city(asked: Situation) -> str:
     """P1, P11: the City whose Mass Detention pays most, or where a Cache can be taken."""
     if asked.question.rule == "P1":
         return asked.best_space(plans.worth_of_detention)
@@ -310,7 +310,7 @@ def worth_of_shark(state: State, city: int) -> float:
 # 3.2.4 Assault, 4.2.3 Mass Detention
 
 
-def choose_assault(asked: Asked) -> str:
+def choose_assault(asked: Situation) -> str:
     """3.2.4: Caches first, then Cells."""
     state = asked.state
     spaces = [space for space in SPACES if state.troops[space] > 1]
@@ -331,12 +331,12 @@ def worth_of_cell(state: State, option: str) -> float:
     return hidden_cell(state, space, state.underground[space] - 1)
 
 
-def take_best_cell(asked: Asked) -> str:
+def take_best_cell(asked: Situation) -> str:
     """The Cell that threatens most."""
     return asked.best(lambda option: 0.0 if option == DONE else worth_of_cell(asked.state, option))
 
 
-def take_best_cache(asked: Asked) -> str:
+def take_best_cache(asked: Situation) -> str:
     """The Cache that the Troops cannot take themselves."""
     state = asked.state
     return asked.best(lambda option: 0.0 if option == DONE else 1.0 - 0.1 * state.troops[SPACE_OF[option]])

@@ -7,9 +7,9 @@ from typing import Final
 
 from sandtable.engine.questions import DONE
 from sandtable.games.british_way.palestine.bot import irgun_plans as plans
-from sandtable.games.british_way.palestine.bot.asked import Answer, Asked, WorthIn, decline, verb_of
 from sandtable.games.british_way.palestine.bot.facts import damage_of_terror
 from sandtable.games.british_way.palestine.bot.prices import IDLE_CELL, hidden_cell, strike
+from sandtable.games.british_way.palestine.bot.situation import Answer, Situation, WorthIn, decline, verb_of
 from sandtable.games.british_way.palestine.bot.turns import (
     choose_box,
     choose_granted_operation,
@@ -31,23 +31,23 @@ Legal = Callable[[State], list[int]]
 # 3.3 Operations, space by space
 
 
-def choose_sabotage(asked: Asked) -> str:
+def choose_sabotage(asked: Situation) -> str:
     """3.3.3: Terror and the best strikes first, then what the Special Activity can still do."""
     return next_space(asked, plans.worth_of_strike, spaces_to_strike)
 
 
-def choose_recruit(asked: Asked) -> str:
+def choose_recruit(asked: Situation) -> str:
     """3.3.1: where new Cells threaten most."""
     return next_space(asked, worth_of_recruit_here, spaces_to_recruit)
 
 
-def choose_travel(asked: Asked) -> str:
+def choose_travel(asked: Situation) -> str:
     """3.3.2: out of spaces with Active Cells or idle ones."""
     best = plans.best_arrival(asked.state)
     return next_space(asked, lambda state, space: plans.worth_of_leaving(state, space, best), no_spaces)
 
 
-def choose_rob(asked: Asked) -> str:
+def choose_rob(asked: Situation) -> str:
     """3.3.4: where a Cache is safe, as long as one is worth having."""
     return next_space(asked, plans.worth_of_rob_in, spaces_to_rob)
 
@@ -78,13 +78,13 @@ def worth_of_recruit_here(state: State, space: int) -> float:
     return plans.worth_of_recruit_in(state, space, min(most, state.available_cells))
 
 
-def next_space(asked: Asked, worth_in: WorthIn, legal: Legal) -> str:
+def next_space(asked: Situation, worth_in: WorthIn, legal: Legal) -> str:
     """3.1: the best space, Terror, Silence, Propagandize or Offensive at this moment, or done."""
     state = asked.state
     return asked.best(lambda option: worth_of_option(asked, state, option, worth_in, legal))
 
 
-def worth_of_option(asked: Asked, state: State, option: str, worth_in: WorthIn, legal: Legal) -> float:
+def worth_of_option(asked: Situation, state: State, option: str, worth_in: WorthIn, legal: Legal) -> float:
     """What one answer is worth in the middle of an Operation."""
     if option == DONE:
         return 0.0
@@ -114,7 +114,7 @@ def worth_of_silence_now(state: State, space: int, *, terror: bool) -> float:
     return NEVER if worth < plans.best_activity(state, terror=terror) else worth + 5
 
 
-def worth_of_offensive(asked: Asked, worth_in: WorthIn, legal: Legal) -> float:
+def worth_of_offensive(asked: Situation, worth_in: WorthIn, legal: Legal) -> float:
     """2.3.7: the next best space beyond the ordinary ones, less the price of the Cache."""
     if asked.left():
         return NEVER
@@ -128,7 +128,7 @@ def is_last_supply(state: State, space: int) -> bool:
     return state.caches[space] == 1
 
 
-def choose_spend_cache(asked: Asked) -> str:
+def choose_spend_cache(asked: Situation) -> str:
     """3.3.3: a Cache for +2 where the better odds are worth more than the Cache."""
     state, space = asked.state, asked.space()
     gain = plans.gain_of_cache(state, space, terror=False)
@@ -137,12 +137,12 @@ def choose_spend_cache(asked: Asked) -> str:
     return asked.best(lambda option: -1.0 if option == DONE else 1.0 if state.cubes(SPACE_OF[option]) else 0.5)
 
 
-def choose_name_ahead(asked: Asked) -> str:
+def choose_name_ahead(asked: Situation) -> str:
     """6.5.3: name the best strikes before Terror can cost the Haganah space."""
     return asked.best_space(plans.worth_of_strike)
 
 
-def choose_propagandize_second(asked: Asked) -> str:
+def choose_propagandize_second(asked: Situation) -> str:
     """4.3.2: a second City too, best one that already shows a Cell."""
     return asked.best_space(worth_of_second_city)
 
@@ -152,7 +152,7 @@ def worth_of_second_city(state: State, city: int) -> float:
     return 1.0 if state.active[city] else 0.8
 
 
-def choose_travel_to(asked: Asked) -> str:
+def choose_travel_to(asked: Situation) -> str:
     """3.3.2: where the Cell threatens most; it may stay and hide."""
     state, origin = asked.state, asked.space()
     here = IDLE_CELL if state.active[origin] else hidden_cell(state, origin, state.underground[origin] - 1) + 0.1
@@ -186,7 +186,7 @@ def worth_of_striking_police(state: State, space: int) -> float:
     return plans.worth_of_silence(state, space) - 0.05 * state.police[space]
 
 
-def place_terror(asked: Asked) -> str:
+def place_terror(asked: Situation) -> str:
     """P3: the City where two markers cost most, and which the British can least restore."""
     return asked.best_space(lambda state, city: damage_of_terror(state, city) - 0.1 * state.cubes(city))
 
@@ -199,18 +199,18 @@ def price_of_cell(state: State, option: str) -> float:
     return hidden_cell(state, space, state.cells(space) - 1)
 
 
-def give_up_cell(asked: Asked) -> str:
+def give_up_cell(asked: Situation) -> str:
     """6.5.2: the Cell of least worth."""
     return asked.best(lambda option: 0.0 if option == DONE else -price_of_cell(asked.state, option))
 
 
-def give_up_cache(asked: Asked) -> str:
+def give_up_cache(asked: Situation) -> str:
     """6.5.2: the Cache of least worth; none where Irgun may decline."""
     state = asked.state
     return asked.best(lambda option: 0.0 if option == DONE else -worth_of_new_cache(state, SPACE_OF[option]))
 
 
-def redeploy_cell_to(asked: Asked) -> str:
+def redeploy_cell_to(asked: Situation) -> str:
     """6.3.2: a Cell to each City where it threatens more than where it is."""
     state = asked.state
     spare = min([price_of_cell_after_reset(state, space) for space in SPACES if state.cells(space)], default=9.0)
@@ -226,55 +226,55 @@ def price_of_cell_after_reset(state: State, space: int) -> float:
     return 0.25 if state.cells(space) > 1 else 0.6
 
 
-def redeploy_cell(asked: Asked) -> str:
+def redeploy_cell(asked: Situation) -> str:
     """6.3.2: the Cell that is missed least."""
     state = asked.state
     return asked.best(lambda option: -price_of_cell_after_reset(state, SPACE_OF[option]))
 
 
-def redeploy_cache(asked: Asked) -> str:
+def redeploy_cache(asked: Situation) -> str:
     """6.3.2: a Cache among British pieces moves out, if a Cell elsewhere can guard it."""
     state = asked.state
     best = max([worth_of_new_cache(state, s) for s in (*DISTRICTS, *CITIES) if state.cells(s)], default=0.0)
     return asked.best_space(lambda state, space: best - worth_of_new_cache(state, space) - 0.2)
 
 
-def redeploy_cache_to(asked: Asked) -> str:
+def redeploy_cache_to(asked: Situation) -> str:
     """6.3.2: to where a Cache belongs."""
     return asked.best_space(worth_of_new_cache)
 
 
-def recruit_how_many(asked: Asked) -> str:
+def recruit_how_many(asked: Situation) -> str:
     """3.3.1: as many as may come."""
     return asked.most()
 
 
-def travel_active(asked: Asked) -> str:
+def travel_active(asked: Situation) -> str:
     """3.3.2: one Active Cell to a place, so that several places are threatened; the last ones together."""
     return asked.number(1)
 
 
-def travel_underground(asked: Asked) -> str:
+def travel_underground(asked: Situation) -> str:
     """3.3.2: no Underground Cell goes along with Active ones, and alone one at a time."""
     return asked.least()
 
 
-def choose_shift(asked: Asked) -> str:
+def choose_shift(asked: Situation) -> str:
     """P22: Haganah towards Irgun."""
     return RIGHT if asked.offers(RIGHT) else LEFT
 
 
-def choose_favour(asked: Asked) -> str:
+def choose_favour(asked: Situation) -> str:
     """P22: the Limited Operation for Irgun."""
     return IRGUN
 
 
-def spare_prisoners(asked: Asked) -> str:
+def spare_prisoners(asked: Situation) -> str:
     """P5 in the wrong hands: exile nobody."""
     return asked.least()
 
 
-def lead_astray(asked: Asked) -> str:
+def lead_astray(asked: Situation) -> str:
     """P11, A-40: the City where a Search finds least."""
     return asked.best_space(lambda state, city: -float(state.irgun_pieces(city)))
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from sandtable.engine.game import Game
 from sandtable.games.british_way.palestine.bot import british, irgun
-from sandtable.games.british_way.palestine.bot.asked import Answer, Asked
+from sandtable.games.british_way.palestine.bot.situation import Answer, Situation
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import BRITISH, IRGUN
 
@@ -19,4 +19,4 @@ def answer(game: Game, random: Callable[[], float]) -> str:
     question, state = game.question, game.state
     assert question is not None
     assert isinstance(state, State)
-    return ANSWERS[question.side][question.message](Asked(state, question, random))
+    return ANSWERS[question.side][question.message](Situation(state, question, random))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from sandtable.games.british_way.palestine.bot import british_plans, irgun_plans
-from sandtable.games.british_way.palestine.bot.asked import Asked
 from sandtable.games.british_way.palestine.bot.events import best_text, gain_of_blocking, worth_to
 from sandtable.games.british_way.palestine.bot.prices import CHIT, FIRST_NEXT
+from sandtable.games.british_way.palestine.bot.situation import Situation
 from sandtable.games.british_way.palestine.state import PASS_ACTIVE, State
 from sandtable.games.british_way.palestine.vocabulary import BRITISH, EVENT, LIMITED, OPERATION, PASS
 
 
-def choose_box(asked: Asked) -> str:
+def choose_box(asked: Situation) -> str:
     """2.3.2: the box with the best turn in it, what it denies the enemy and who is 1st Eligible next included."""
     state, side = asked.state, asked.side
     return asked.best(lambda box: worth_of_box(state, side, box))
@@ -53,7 +53,7 @@ def worth_of_passing(state: State, side: str) -> float:
     return CHIT if side == BRITISH else irgun_plans.worth_of_operation(state, "rob", full=False)
 
 
-def choose_text(asked: Asked) -> str:
+def choose_text(asked: Situation) -> str:
     """5.2: the better text for this side, or Pass if both do harm."""
     state, side = asked.state, asked.side
     return asked.best(
@@ -61,7 +61,7 @@ def choose_text(asked: Asked) -> str:
     )
 
 
-def choose_operation(asked: Asked) -> str:
+def choose_operation(asked: Situation) -> str:
     """3.1: the Operation that is worth most in this box, or Pass."""
     state, side = asked.state, asked.side
     full = asked.question.arguments["box"] == OPERATION
@@ -69,7 +69,7 @@ def choose_operation(asked: Asked) -> str:
     return asked.best(lambda name: worth_of_passing(state, side) if name == PASS else plan(state, name, full=full))
 
 
-def choose_granted_operation(asked: Asked) -> str:
+def choose_granted_operation(asked: Situation) -> str:
     """5.4: the best Operation that an event grants: P27 in four spaces, P16 and P22 a Limited one."""
     state = asked.state
     plan = british_plans.worth_in_spaces if asked.side == BRITISH else irgun_plans.worth_in_spaces

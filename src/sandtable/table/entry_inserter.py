@@ -13,7 +13,7 @@ COLUMNS = [column.name for column in entries.columns]
 ROW = f"({', '.join('?' * len(COLUMNS))})"
 
 
-class Inserting:
+class EntryInserter:
     """A connection that commits entries in one statement, which is a transaction of its own.
 
     So it takes one way to the database's thread and back; a transaction in steps takes four, and on each the thread
@@ -25,7 +25,7 @@ class Inserting:
         self._driver = driver
 
     @classmethod
-    async def open(cls, engine: AsyncEngine) -> Inserting:
+    async def open(cls, engine: AsyncEngine) -> EntryInserter:
         """Take a connection for as long as the store is open."""
         connection = await engine.execution_options(isolation_level="AUTOCOMMIT").connect()
         return cls(connection, (await connection.get_raw_connection()).driver_connection)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spacesGiven, stillGiven } from "./given";
+import { spacesGiven, stillGiven } from "./ownanswers";
 
 const given = (moment: number, message: string, space: string) => ({ moment, message, space });
 

@@ -7,14 +7,14 @@ import json
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 
+from sandtable.arena.narration import Turn
 from sandtable.arena.play import Chunk, Played, Task, play_chunk
-from sandtable.arena.telling import Turn
 
 SEAL = 16  # characters of a digest
 
 
 @dataclass(frozen=True)
-class Packed:
+class Parcel:
     """A chunk as its file has it, how long its games took, and how many answers they had."""
 
     first: int
@@ -25,18 +25,18 @@ class Packed:
     decisions: int
 
 
-def play_and_pack(task: Task) -> Packed:
+def play_and_pack(task: Task) -> Parcel:
     """Play the games of a task and pack them where they were played, sealed by the rules and bots of that place."""
     return pack(play_chunk(task), task.plan.digest())
 
 
-def pack(chunk: Chunk, plan: str) -> Packed:
+def pack(chunk: Chunk, plan: str) -> Parcel:
     """A chunk as bytes; the same games give the same bytes."""
     lines = [json.dumps(asdict(played), separators=(",", ":")) for played in chunk.games]
     content = gzip.compress("\n".join(lines).encode(), mtime=0)
     decisions = sum(played.answers for played in chunk.games)
     seal = seal_of(plan, chunk.first, chunk.last, content)
-    return Packed(chunk.first, chunk.last, seal, content, chunk.seconds, decisions)
+    return Parcel(chunk.first, chunk.last, seal, content, chunk.seconds, decisions)
 
 
 def seal_of(plan: str, first: int, last: int, content: bytes) -> str:

@@ -13,7 +13,7 @@ from sandtable.games.british_way.palestine.vocabulary import SPACE_OF, VERB_OF
 WorthIn = Callable[[State, int], float]
 
 
-class Asked:
+class Situation:
     """A question, the position it is asked in, and a generator that breaks ties."""
 
     def __init__(self, state: State, question: Question, random: Callable[[], float]) -> None:
@@ -74,9 +74,9 @@ def verb_of(option: str) -> str:
     return VERB_OF.get(option, option)
 
 
-def decline(asked: Asked) -> str:
+def decline(asked: Situation) -> str:
     """A choice that can only help the enemy: as little as may be."""
     return DONE if asked.offers(DONE) else NO if asked.offers(NO) else asked.least()
 
 
-Answer = Callable[[Asked], str]
+Answer = Callable[[Situation], str]

@@ -75,7 +75,7 @@ class Origin:
 
 
 @dataclass(frozen=True)
-class Stored:
+class Dossier:
     """A game as the database has it."""
 
     origin: Origin

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Shown:
+class Wordings:
     """What all see, which every change makes anew, as an object and as JSON; and the lines of the log, which stay."""
 
     def __init__(self) -> None:

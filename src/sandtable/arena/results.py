@@ -12,8 +12,8 @@ from typing import Any
 from sandtable.arena.chunks import Pace, cut
 from sandtable.arena.disk import read_json, write_whole
 from sandtable.arena.folder import GAMES, REPORT, TALLY, TURNS, Folder
-from sandtable.arena.packed import play_and_pack
 from sandtable.arena.page import write_page
+from sandtable.arena.parcel import play_and_pack
 from sandtable.arena.plan import Plan
 from sandtable.arena.play import Played
 from sandtable.arena.score import Score
@@ -31,11 +31,11 @@ def play_into(folder: Folder, plan: Plan, workers: Workers, progress: Progress) 
     folder.begin()
     tasks = cut(plan, folder.missing(plan.games), pace, workers.at_once, keep=True)
     with closing(workers.map(play_and_pack, tasks)) as chunks:
-        for packed in chunks:
-            pace.hear(packed.last - packed.first, packed.seconds)
-            folder.add(packed)
-            decisions += packed.decisions
-            progress(packed.last - packed.first)
+        for parcel in chunks:
+            pace.hear(parcel.last - parcel.first, parcel.seconds)
+            folder.add(parcel)
+            decisions += parcel.decisions
+            progress(parcel.last - parcel.first)
     return decisions, time.perf_counter() - started
 
 
