@@ -18,19 +18,19 @@ WEB = find_checkout() / "web" / "src"
 TYPES = WEB / "api" / "types.ts"
 
 
-def fields_of(file: Path) -> dict[str, set[str]]:
-    """The fields of each interface of a file, inherited ones included; optional ones end in a question mark."""
+def fields_of(*files: Path) -> dict[str, set[str]]:
+    """The fields of each interface of files, inherited ones included; optional ones end in a question mark."""
     found: dict[str, set[str]] = {}
-    interfaces = re.findall(
-        r"export interface (\w+)(?:<[^{]*?>)?(?: extends (\w+)[^{]*)? \{\n(.*?)\n\}", file.read_text(), re.S
-    )
+    text = "".join(file.read_text() for file in files)
+    interfaces = re.findall(r"export interface (\w+)(?:<[^{]*?>)?(?: extends (\w+)[^{]*)? \{\n(.*?)\n\}", text, re.S)
     for name, parent, body in interfaces:
         found[name] = set(re.findall(r"^  (\w+\??):", body, re.M)) | found.get(parent, set())
     return found
 
 
 TYPED = fields_of(TYPES)
-STATE = fields_of(WEB / "games" / "palestine" / "state.ts")["PalestineState"]
+STATES = [WEB / "games" / folder / "state.ts" for folder in ("british_way", "palestine")]
+STATE = fields_of(*STATES)["PalestineState"]
 
 
 def check(name: str, sent: dict[str, Any]) -> None:
