@@ -25,7 +25,6 @@ class State(EngineState):
     underground: list[int]
     active: list[int]
     # Boxes and tracks
-    available_police: int
     political_will: int
     # Cards and the Initiative Track
     card: str
@@ -44,7 +43,7 @@ class State(EngineState):
         spaces = len(places.names)
         self.troops, self.police = [0] * spaces, [0] * spaces
         self.underground, self.active = [0] * spaces, [0] * spaces
-        self.available_police = self.political_will = 0
+        self.political_will = 0
         self.card, self.unseen, self.played = "", deck.cards.copy(), []
         self.capabilities, self.executed_by = [""] * len(deck.capabilities), [""] * len(deck.capabilities)
         self.first, self.boxes, self.winner = first, [""] * len(BOXES), ""
@@ -61,7 +60,6 @@ class State(EngineState):
         twin.police = self.police.copy()
         twin.underground = self.underground.copy()
         twin.active = self.active.copy()
-        twin.available_police = self.available_police
         twin.political_will = self.political_will
         twin.card = self.card
         twin.unseen = self.unseen.copy()

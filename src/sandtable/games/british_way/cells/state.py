@@ -21,6 +21,7 @@ class CellState(CommonState):
     caches: list[int]
     sabotage: list[int]
     curfew: list[int]
+    available_police: int
     available_cells: int
     available_caches: int
     prison: int
@@ -30,7 +31,7 @@ class CellState(CommonState):
         super().clear(places, deck, most_will, first)
         spaces = len(places.names)
         self.caches, self.sabotage, self.curfew = [0] * spaces, [0] * spaces, [0] * spaces
-        self.available_cells = self.available_caches = self.prison = 0
+        self.available_police = self.available_cells = self.available_caches = self.prison = 0
         self.chits = [0] * 3
 
     def copy_cells_into(self, twin: CellState) -> None:
@@ -39,6 +40,7 @@ class CellState(CommonState):
         twin.caches = self.caches.copy()
         twin.sabotage = self.sabotage.copy()
         twin.curfew = self.curfew.copy()
+        twin.available_police = self.available_police
         twin.available_cells = self.available_cells
         twin.available_caches = self.available_caches
         twin.prison = self.prison
