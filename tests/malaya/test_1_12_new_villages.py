@@ -94,7 +94,7 @@ def test_by_an_option_the_british_may_take_the_village_back():
 def test_a_village_goes_when_mcp_is_alone_with_it():
     attack = position("perak: 2 police, 6 active, 1 villages | do: operation attack limited").play(6)
     march = position("perak: 1 villages | kedah: 1 underground | do: operation march limited")
-    march.play("march perak", "from kedah", 1) if "1" in offered(march) else march.play("march perak", "from kedah")
+    march.play("march perak", "from kedah")
     intimidate = position("perak: 1 police, 1 underground, 1 villages | do: operation terror operation")
     intimidate.play("intimidate perak")
 

@@ -27,7 +27,7 @@ def test_tracks_markers_and_eligibility_at_the_start():
     assert not any([*state.terror, *state.sabotage, *state.villages, *state.active, *filter(None, state.capabilities)])
 
 
-@proves(*[f"M-2.1-{letter}" for letter in "jklmnop"])
+@proves("M-2.1-j", "M-2.1-k", "M-2.1-l", "M-2.1-m", "M-2.1-n", "M-2.1-o", "M-2.1-p")
 def test_forces_control_and_opinion_at_the_start():
     fields = write_fields(start())
 
