@@ -44,7 +44,6 @@ def no_village(state: State, space: int) -> str | None:
 WHICH_GUERRILLA: Final[Refusals] = ((UNDERGROUND, no_underground_guerrilla), (ACTIVE, no_active_guerrilla))
 WHICH_TROOPS: Final[Refusals] = ((TROOPS, no_troops),)
 WHICH_POLICE: Final[Refusals] = ((POLICE, no_police),)
-WHICH_CUBE: Final[Refusals] = (*WHICH_TROOPS, *WHICH_POLICE)
 WHICH_BASE: Final[Refusals] = ((BASE, no_base),)
 WHICH_VILLAGE: Final[Refusals] = ((VILLAGE, no_village),)
 WHICH_SPACE: Final[Refusals] = ((AT, not_here),)

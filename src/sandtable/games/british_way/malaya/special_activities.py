@@ -19,7 +19,7 @@ from sandtable.games.british_way.malaya.forces import (
 )
 from sandtable.games.british_way.malaya.map import PROVINCES, SPACES, THAILAND, is_province
 from sandtable.games.british_way.malaya.options import BRITISH_MAY
-from sandtable.games.british_way.malaya.refusals import WAY_TO, WHICH_GUERRILLA
+from sandtable.games.british_way.malaya.refusals import WAY_TO, WHICH_GUERRILLA, WHICH_VILLAGE
 from sandtable.games.british_way.malaya.resources import gain
 from sandtable.games.british_way.malaya.state import (
     BRIGGS,
@@ -111,7 +111,16 @@ def may_return_villages(state: State, rule: str) -> Procedure[None]:
         options = [VILLAGE[s] for s in PROVINCES if state.villages[s] and is_secure(state, s)]
         if not options:
             return
-        answer = yield choose(BRITISH, rule, "ask-return-village", [*options, DONE], again=True)
+        answer = yield choose(
+            BRITISH,
+            rule,
+            "ask-return-village",
+            [*options, DONE],
+            state=state,
+            refusals=WHICH_VILLAGE,
+            otherwise="why-not-here",
+            again=True,
+        )
         if answer == DONE:
             return
         remove_village(state, SPACE_OF[answer], "1.12")
