@@ -16,7 +16,7 @@ from sandtable.words import Texts, Words, message_of_error
 
 PACKAGE = Path(sandtable.__file__).parent
 RULES = find("palestine")
-CATALOGUES = [PACKAGE / "locales" / "ja-errors.ftl", *sorted(PACKAGE.glob("games/**/locales/ja/errors.ftl"))]
+CATALOGUES = [PACKAGE / "locales" / "ja-errors.ftl", *sorted(PACKAGE.glob("games/*/*/locales/ja/errors.ftl"))]
 # What can go wrong with what a player sends to a table is found in these.
 SOURCES = ["engine/**/*.py", "games/**/*.py", "bots/__init__.py", "bots/search/budget.py"]
 RAISED = {"BadPosition", "BadRecord", "IllegalMove", "NoPart", "SandtableError", "error"}

@@ -32,7 +32,7 @@ def measure(reference: Reference, tests: Path) -> Coverage:
         for test, statement in proven_in(file):
             named.setdefault(statement, []).append(f"{file.relative_to(tests)}::{test}")
     index = dict.fromkeys(reference.statements)
-    letters = {letter_of(statement) for statement in index}
+    games = {statement.partition("-")[0] for statement in index}  # a game's ids begin with its own letter
     return Coverage(
         proven={statement: named[statement] for statement in index if statement in named},
         exempt={statement: reason for statement, reason in reference.exempt.items() if statement not in named},
@@ -40,14 +40,9 @@ def measure(reference: Reference, tests: Path) -> Coverage:
         unknown={
             statement: tests
             for statement, tests in named.items()
-            if statement not in index and letter_of(statement) in letters
+            if statement not in index and statement.partition("-")[0] in games
         },
     )
-
-
-def letter_of(statement: str) -> str:
-    """Whose statement it is: each game's begin with its own letter."""
-    return statement.partition("-")[0]
 
 
 def proven_in(file: Path) -> list[tuple[str, str]]:
