@@ -60,6 +60,14 @@ def test_a_name_that_stands_for_no_statement_is_listed_and_not_complete(tmp_path
     assert "unknown statement P-9.9.9-z is named by test_1.py::test_all" in capsys.readouterr().out
 
 
+def test_what_another_game_states_is_neither_proven_nor_unknown(tmp_path):
+    (tmp_path / "test_1.py").write_text('@proves("M-3.3.3-a")\ndef test_attack():\n    pass\n')
+
+    coverage = measure(find_reference("palestine"), tmp_path)
+
+    assert (coverage.proven, coverage.unknown) == ({}, {})
+
+
 def test_only_tests_count(tmp_path):
     (tmp_path / "helper.py").write_text('@proves("P-3.3.3-a")\ndef test_sabotage():\n    pass\n')
     (tmp_path / "test_1.py").write_text('# @proves("P-3.3.3-a")\ndef test_sabotage():\n    pass\n')

@@ -16,7 +16,7 @@ from sandtable.words import Texts, Words, message_of_error
 
 PACKAGE = Path(sandtable.__file__).parent
 RULES = find("palestine")
-CATALOGUES = ["locales/ja-errors.ftl", "games/british_way/palestine/locales/ja/errors.ftl"]
+CATALOGUES = [PACKAGE / "locales" / "ja-errors.ftl", *sorted(PACKAGE.glob("games/*/*/locales/ja/errors.ftl"))]
 # What can go wrong with what a player sends to a table is found in these.
 SOURCES = ["engine/**/*.py", "games/**/*.py", "bots/__init__.py", "bots/search/budget.py"]
 RAISED = {"BadPosition", "BadRecord", "IllegalMove", "NoPart", "SandtableError", "error"}
@@ -55,7 +55,7 @@ def gaps(sentence: str) -> set[str]:
 def test_every_sentence_is_translated_with_its_gaps():
     translated: dict[str, set[str]] = {}
     for catalogue in CATALOGUES:
-        translated |= variables_in((PACKAGE / catalogue).read_text(encoding="utf-8"))
+        translated |= variables_in(catalogue.read_text(encoding="utf-8"))
     found = sentences() - {WORDED_BY_THE_GAME}
 
     assert len(found) > 60

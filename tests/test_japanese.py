@@ -70,8 +70,22 @@ def found_by(pattern: str) -> list[Said]:
 
 
 def english_of(said: Said) -> str:
-    """What the English text of the same name says, all its readings together."""
-    return " ".join(twin.text for twin in said_in("en") if twin.key == said.key)
+    """What the English text of the same name in the same place says, all its readings together."""
+    return " ".join(english_texts().get((english_file(said.file), said.key), []))
+
+
+@cache
+def english_texts() -> dict[tuple[str, str], list[str]]:
+    """The readings of every English text, by file and name."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for said in said_in("en"):
+        found.setdefault((said.file, said.key), []).append(said.text)
+    return found
+
+
+def english_file(file: str) -> str:
+    """The catalogue that says in English what this one says in Japanese."""
+    return re.sub(r"\bja(?=/|\.ftl|-)", "en", file)
 
 
 def test_every_catalogue_with_japanese_in_it_is_looked_at():
@@ -182,7 +196,7 @@ def test_a_roll_of_dice_and_the_check_for_victory_have_different_names():
 
 
 def test_what_a_card_leaves_open_is_always_said_in_the_same_way():
-    halves = [said for said in said_in("ja") if re.fullmatch(r"card-\w+\.(un)?shaded", said.key)]
+    halves = [said for said in said_in("ja") if re.fullmatch(r"card-[\w-]+\.(un)?shaded", said.key)]
     open_to_choice = [bool(re.search(r"\bmay\b", english_of(said))) for said in halves]
 
     assert open_to_choice.count(True) > 15
@@ -197,17 +211,19 @@ def test_the_rules_name_the_words_by_which_cards_leave_something_open():
 
 
 def test_a_caption_names_an_operation_only_if_its_card_does():
-    actions = [said.text for said in said_in("ja") if re.fullmatch(r"rule-[34]-[23]-\d", said.key)]
-    texts = {said.key: said.text for said in said_in("ja")}
-    captions = {key: text for key, text in texts.items() if key.startswith("card-") and key.endswith("-title")}
+    actions = [
+        (Path(said.file).parent, said.text) for said in said_in("ja") if re.fullmatch(r"rule-[34]-[23]-\d", said.key)
+    ]
+    texts = {(said.file, said.key): said.text for said in said_in("ja")}
+    captions = {place: text for place, text in texts.items() if re.fullmatch(r"card-.*-title", place[1])}
 
-    assert {"移送", "捜索", "テロ"} <= set(actions)
+    assert {"移送", "捜索", "テロ"} <= {action for _, action in actions}
     assert len(captions) > 60
     assert [
         (key, action)
-        for key, caption in captions.items()
-        for action in actions
-        if action in caption and action not in texts[key.removesuffix("-title")]
+        for (file, key), caption in captions.items()
+        for folder, action in actions
+        if folder == Path(file).parent and action in caption and action not in texts[file, key.removesuffix("-title")]
     ] == []
 
 

@@ -128,8 +128,9 @@ COMPOSED = [f"ask-{operation}" for operation in RULE_OF] + ["ask-move-troops", "
 
 @cache
 def literals() -> list[str]:
-    """Every string in the source of the engine and of Palestine."""
-    files = sorted([*(PACKAGE / "engine").rglob("*.py"), *GAME.rglob("*.py")])
+    """Every string in the source of the engine, of what its family shares, and of Palestine."""
+    shared = [*GAME.parent.glob("*.py"), *(GAME.parent / "cells").glob("*.py")]
+    files = sorted([*(PACKAGE / "engine").rglob("*.py"), *shared, *GAME.rglob("*.py")])
     return [
         node.value
         for file in files

@@ -7,6 +7,7 @@ from typing import Final
 from sandtable.agents.encoding import Encoding, Part, places
 from sandtable.engine.game import Game
 from sandtable.engine.questions import Question
+from sandtable.games.british_way.cells.state import CHITS_OF_EACH_VALUE, MOST_CACHES
 from sandtable.games.british_way.palestine.cards import CAPABILITY_CARDS, CARDS
 from sandtable.games.british_way.palestine.map import NAMES, SPACES
 from sandtable.games.british_way.palestine.position import KINDS
@@ -17,8 +18,6 @@ from sandtable.games.british_way.palestine.state import (
     ALL_MARKERS,
     ALL_POLICE,
     ALL_TROOPS,
-    CHITS_OF_EACH_VALUE,
-    MOST_CACHES,
     MOST_WILL,
     NO_PASS_OWED,
     PASS_ACTIVE,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sandtable.engine.questions import Procedure, choose
+from sandtable.games.british_way.cells.forces import cells_among, is_active_cell, take_cells
 from sandtable.games.british_way.palestine.cards import P13
-from sandtable.games.british_way.palestine.forces import cells_among, is_active_cell, take_cells
 from sandtable.games.british_way.palestine.map import SPACES
 from sandtable.games.british_way.palestine.refusals import WHICH_CACHE, WHICH_CELL
 from sandtable.games.british_way.palestine.state import LOCKED_CACHES, LOCKED_CELLS, State

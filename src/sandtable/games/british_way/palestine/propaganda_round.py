@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.questions import DONE, Procedure, choose, choose_some
-from sandtable.games.british_way.palestine.cards import P29
-from sandtable.games.british_way.palestine.course_of_play import REVEAL
-from sandtable.games.british_way.palestine.forces import (
+from sandtable.games.british_way.cells.forces import (
     cells_among,
-    change_political_will,
     draw_chits,
     held_chits,
     is_active_cell,
     lift_curfew,
-    may_hold_cache,
+    lift_curfews_without_cubes,
     place_cache,
     place_cells,
     remove_cells,
     return_chit,
 )
+from sandtable.games.british_way.course_of_play import REVEAL
+from sandtable.games.british_way.movement import move_cubes
+from sandtable.games.british_way.palestine.cards import P29
 from sandtable.games.british_way.palestine.map import (
     CITIES,
     CITIES_AND_RAILWAYS,
@@ -29,7 +29,6 @@ from sandtable.games.british_way.palestine.map import (
     SPACES,
     is_railway,
 )
-from sandtable.games.british_way.palestine.operations.movement import move_cubes
 from sandtable.games.british_way.palestine.operations.rob import cannot_rob, rob_in
 from sandtable.games.british_way.palestine.refusals import WAY_TO, WHICH_CACHE, WHICH_CELL
 from sandtable.games.british_way.palestine.state import State
@@ -50,6 +49,7 @@ from sandtable.games.british_way.palestine.vocabulary import (
     UNSHADED,
     VALUE_OF,
 )
+from sandtable.games.british_way.tracks import change_political_will
 
 # 6.1 Political Will Phase
 
@@ -121,7 +121,7 @@ def cannot_receive_cache(state: State, space: int) -> str | None:
         return "why-railway"
     if not state.cells(space):
         return "why-no-cell"
-    return None if may_hold_cache(state, space) else "why-two-caches"
+    return None if state.may_hold_cache(space) else "why-two-caches"
 
 
 # 6.3 Redeploy Phase
@@ -130,6 +130,7 @@ def cannot_receive_cache(state: State, space: int) -> str | None:
 def redeploy_police(state: State) -> Procedure[None]:
     """6.3.1 British Redeploy: Police may move to Railways and to spaces with British pieces (A-54)."""
     yield from move_cubes(state, "6.3.1", "police", police_redeploy_to)
+    lift_curfews_without_cubes(state)  # moves are judged when all are done (A-56)
 
 
 def police_redeploy_to(state: State, origin: int) -> list[int]:
@@ -139,6 +140,7 @@ def police_redeploy_to(state: State, origin: int) -> list[int]:
 def redeploy_troops(state: State) -> Procedure[None]:
     """6.3.1 British Redeploy: then Troops may move to Cities and Railways."""
     yield from move_cubes(state, "6.3.1", "troops", troops_redeploy_to)
+    lift_curfews_without_cubes(state)
 
 
 TROOPS_REDEPLOY_TO: Final = [[space for space in CITIES_AND_RAILWAYS if space != origin] for origin in SPACES]

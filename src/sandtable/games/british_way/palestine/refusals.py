@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.questions import Refusals
-from sandtable.games.british_way.palestine.state import State
+from sandtable.games.british_way.cells.refusals import no_active_cell, no_cache, no_underground_cell
 from sandtable.games.british_way.palestine.vocabulary import (
     ACTIVE,
     AT,
@@ -16,36 +16,7 @@ from sandtable.games.british_way.palestine.vocabulary import (
     TO,
     UNDERGROUND,
 )
-
-
-def no_underground_cell(state: State, space: int) -> str | None:
-    return None if state.underground[space] else "why-no-underground-cell"
-
-
-def no_active_cell(state: State, space: int) -> str | None:
-    return None if state.active[space] else "why-no-active-cell"
-
-
-def no_police(state: State, space: int) -> str | None:
-    return None if state.police[space] else "why-no-police"
-
-
-def no_troops(state: State, space: int) -> str | None:
-    return None if state.troops[space] else "why-no-troops"
-
-
-def no_cache(state: State, space: int) -> str | None:
-    return None if state.caches[space] else "why-no-cache"
-
-
-def not_here(state: State, space: int) -> str | None:
-    """Whatever the event or rule asks for is not in this space."""
-    return "why-not-here"
-
-
-def no_way(state: State, space: int) -> str | None:
-    return "why-no-way-there"
-
+from sandtable.games.british_way.refusals import no_police, no_troops, no_way, not_here
 
 # Which of several pieces: the first family that has the answer gives the reason.
 WHICH_CELL: Final[Refusals] = ((UNDERGROUND, no_underground_cell), (ACTIVE, no_active_cell))

@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.engine.rules import Settings
 from sandtable.engine.state import State as EngineState
-from sandtable.games.british_way.palestine.course_of_play import REVEAL
+from sandtable.games.british_way.course_of_play import REVEAL
 from sandtable.games.british_way.palestine.options import OPTION_VALUES, Options
 from sandtable.games.british_way.palestine.position import read_fields
 

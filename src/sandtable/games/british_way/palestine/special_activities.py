@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.questions import DONE, Procedure, choose, roll
-from sandtable.games.british_way.palestine.cards import P18, P25
-from sandtable.games.british_way.palestine.forces import (
+from sandtable.games.british_way.cells.forces import (
     activate_cells,
     cells_among,
-    change_political_will,
     draw_chits,
     imprison_cells,
     is_active_cell,
@@ -17,6 +15,7 @@ from sandtable.games.british_way.palestine.forces import (
     remove_cells,
     remove_police,
 )
+from sandtable.games.british_way.palestine.cards import P18, P25
 from sandtable.games.british_way.palestine.haganah_track import shift_haganah_left
 from sandtable.games.british_way.palestine.map import CITIES, DISTRICT_OF, NAMES, SPACES, is_city
 from sandtable.games.british_way.palestine.refusals import WHICH_CELL
@@ -35,6 +34,7 @@ from sandtable.games.british_way.palestine.vocabulary import (
     SPACE_OF,
     VERB_OF,
 )
+from sandtable.games.british_way.tracks import change_political_will
 
 # 4.1.1 Accompanying Operations
 RESTORE_WITH: Final = ["deploy"]

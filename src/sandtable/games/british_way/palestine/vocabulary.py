@@ -8,23 +8,28 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.questions import DIE, DONE, NO, YES
+from sandtable.games.british_way.cells.vocabulary import CHIT as CHIT
+from sandtable.games.british_way.cells.vocabulary import CURFEW as CURFEW
+from sandtable.games.british_way.cells.vocabulary import DISCARD as DISCARD
+from sandtable.games.british_way.cells.vocabulary import LEAD as LEAD
+from sandtable.games.british_way.cells.vocabulary import SPEND_CHIT as SPEND_CHIT
+from sandtable.games.british_way.cells.vocabulary import VALUE_OF as VALUE_OF
 from sandtable.games.british_way.palestine.cards import CARDS
 from sandtable.games.british_way.palestine.map import NAMES
+from sandtable.games.british_way.vocabulary import BOXES as BOXES
+from sandtable.games.british_way.vocabulary import BRITISH as BRITISH
+from sandtable.games.british_way.vocabulary import EVENT as EVENT
+from sandtable.games.british_way.vocabulary import LIMITED as LIMITED
+from sandtable.games.british_way.vocabulary import OPERATION as OPERATION
+from sandtable.games.british_way.vocabulary import PASS as PASS
+from sandtable.games.british_way.vocabulary import SHADED as SHADED
+from sandtable.games.british_way.vocabulary import TEXTS as TEXTS
+from sandtable.games.british_way.vocabulary import UNSHADED as UNSHADED
+from sandtable.games.british_way.vocabulary import Places
 
-BRITISH: Final = "british"
 IRGUN: Final = "irgun"
 SIDES: Final = [BRITISH, IRGUN]
 
-# 2.3 Initiative Track: the action boxes from left to right.
-LIMITED: Final = "limited"
-EVENT: Final = "event"
-OPERATION: Final = "operation"
-BOXES: Final = [LIMITED, EVENT, OPERATION]
-
-PASS: Final = "pass"
-SHADED: Final = "shaded"
-UNSHADED: Final = "unshaded"
-TEXTS: Final = [UNSHADED, SHADED]
 LEFT: Final = "left"
 RIGHT: Final = "right"
 
@@ -32,56 +37,34 @@ BRITISH_OPERATIONS: Final = ["deploy", "patrol", "search", "assault"]
 IRGUN_OPERATIONS: Final = ["recruit", "travel", "sabotage", "rob"]
 NEGOTIATE: Final = "negotiate"
 
-SPACE_OF: Final[dict[str, int]] = {}
-VERB_OF: Final[dict[str, str]] = {}
+PLACES: Final = Places(NAMES)
+SPACE_OF: Final = PLACES.space_of
+VERB_OF: Final = PLACES.verb_of
+ABOUT: Final = PLACES.about
 
-
-def family(verb: str) -> list[str]:
-    """The thirteen answers `verb space`; with no verb the bare names of the spaces."""
-    answers = [f"{verb} {name}".strip() for name in NAMES]
-    for space, answer in enumerate(answers):
-        SPACE_OF[answer] = space
-        VERB_OF[answer] = verb
-    return answers
-
-
-DEPLOY: Final = family("deploy")
-PATROL: Final = family("patrol")
-SEARCH: Final = family("search")
-ASSAULT: Final = family("assault")
-RECRUIT: Final = family("recruit")
-TRAVEL: Final = family("travel")
-SABOTAGE: Final = family("sabotage")
-ROB: Final = family("rob")
-RESTORE: Final = family("restore")
-DETAIN: Final = family("detain")
-SILENCE: Final = family("silence")
-PROPAGANDIZE: Final = family("propagandize")
-TERROR: Final = family("terror")
-NAME: Final = family("name")
-OFFENSIVE: Final = family("offensive")
-SPEND_CACHE: Final = family("spend")
-FROM: Final = family("from")
-TO: Final = family("to")
-POLICE: Final = family("police")
-UNDERGROUND: Final = family("underground")
-ACTIVE: Final = family("active")
-CACHE: Final = family("cache")
-AT: Final = family("")
-
-# What questions say about a space or about how much is left: made once, since they are asked by the million.
-ABOUT: Final[list[dict[str, object]]] = [{"space": name} for name in NAMES]
-STILL: Final[list[dict[str, object]]] = [{"left": number} for number in range(14)]
-
-# 1.6.1: an Intel Chit is known by its value.
-CHIT: Final = ["chit 0", "chit 1", "chit 2"]
-LEAD: Final = ["lead 0", "lead 1", "lead 2"]
-DISCARD: Final = ["discard 0", "discard 1", "discard 2"]
-SPEND_CHIT: Final = ["spend 0", "spend 1", "spend 2"]
-CURFEW: Final = "curfew"
-VALUE_OF: Final = {
-    answer: value for answers in (CHIT, LEAD, DISCARD, SPEND_CHIT) for value, answer in enumerate(answers)
-}
+DEPLOY: Final = PLACES.family("deploy")
+PATROL: Final = PLACES.family("patrol")
+SEARCH: Final = PLACES.family("search")
+ASSAULT: Final = PLACES.family("assault")
+RECRUIT: Final = PLACES.family("recruit")
+TRAVEL: Final = PLACES.family("travel")
+SABOTAGE: Final = PLACES.family("sabotage")
+ROB: Final = PLACES.family("rob")
+RESTORE: Final = PLACES.family("restore")
+DETAIN: Final = PLACES.family("detain")
+SILENCE: Final = PLACES.family("silence")
+PROPAGANDIZE: Final = PLACES.family("propagandize")
+TERROR: Final = PLACES.family("terror")
+NAME: Final = PLACES.family("name")
+OFFENSIVE: Final = PLACES.family("offensive")
+SPEND_CACHE: Final = PLACES.family("spend")
+FROM: Final = PLACES.family("from")
+TO: Final = PLACES.family("to")
+POLICE: Final = PLACES.family("police")
+UNDERGROUND: Final = PLACES.family("underground")
+ACTIVE: Final = PLACES.family("active")
+CACHE: Final = PLACES.family("cache")
+AT: Final = PLACES.family("")
 
 NUMBERS: Final = [str(number) for number in range(16)]
 

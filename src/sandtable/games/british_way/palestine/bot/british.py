@@ -38,12 +38,7 @@ from sandtable.games.british_way.palestine.bot.turns import (
 )
 from sandtable.games.british_way.palestine.map import RAILWAYS, is_city, is_railway
 from sandtable.games.british_way.palestine.state import State
-from sandtable.games.british_way.palestine.vocabulary import (
-    BRITISH,
-    LEFT,
-    RIGHT,
-    VALUE_OF,
-)
+from sandtable.games.british_way.palestine.vocabulary import BRITISH, LEFT, RIGHT, VALUE_OF
 
 NEVER: Final = -9.0
 

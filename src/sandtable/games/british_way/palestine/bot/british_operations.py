@@ -13,12 +13,7 @@ from sandtable.games.british_way.palestine.bot.situation import Situation, Worth
 from sandtable.games.british_way.palestine.map import DISTRICT_OF, SPACES, is_city, is_railway
 from sandtable.games.british_way.palestine.operations.patrol import cannot_arrest
 from sandtable.games.british_way.palestine.state import State
-from sandtable.games.british_way.palestine.vocabulary import (
-    CURFEW,
-    NEGOTIATE,
-    SPACE_OF,
-    VALUE_OF,
-)
+from sandtable.games.british_way.palestine.vocabulary import CURFEW, NEGOTIATE, SPACE_OF, VALUE_OF
 
 NEVER: Final = -9.0
 

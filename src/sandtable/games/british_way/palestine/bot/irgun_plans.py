@@ -23,7 +23,6 @@ from sandtable.games.british_way.palestine.bot.prices import (
     urgency,
 )
 from sandtable.games.british_way.palestine.cards import P25, P32
-from sandtable.games.british_way.palestine.forces import may_hold_cache
 from sandtable.games.british_way.palestine.haganah_track import has_haganah_bonus
 from sandtable.games.british_way.palestine.map import CITIES, SPACES, is_city, is_railway
 from sandtable.games.british_way.palestine.operations.recruit import cannot_recruit, is_supplied
@@ -215,7 +214,7 @@ def price_of_cache(state: State) -> float:
 
 def worth_of_rob_in(state: State, space: int) -> float:
     """3.3.4: a Cache, best where no British piece stands and it can pay for an Offensive."""
-    if not state.available_caches or not may_hold_cache(state, space):
+    if not state.available_caches or not state.may_hold_cache(space):
         return NOTHING
     chance = 1.0 if state.has(P32, SHADED) else 4 / 6
     worth = price_of_cache(state) * chance

@@ -14,16 +14,9 @@ from sandtable.games.british_way.palestine.bot.prices import (
     loss_of_haganah,
     urgency,
 )
-from sandtable.games.british_way.palestine.map import (
-    DISTRICTS_AND_CITIES,
-    RAILWAYS,
-    SPACES,
-)
+from sandtable.games.british_way.palestine.map import DISTRICTS_AND_CITIES, RAILWAYS, SPACES
 from sandtable.games.british_way.palestine.state import State
-from sandtable.games.british_way.palestine.vocabulary import (
-    BRITISH,
-    BRITISH_OPERATIONS,
-)
+from sandtable.games.british_way.palestine.vocabulary import BRITISH, BRITISH_OPERATIONS
 
 # P17 to P24
 

@@ -20,13 +20,7 @@ from sandtable.games.british_way.palestine.bot.prices import (
     loss_of_haganah,
     urgency,
 )
-from sandtable.games.british_way.palestine.map import (
-    CITIES,
-    COASTAL_DISTRICTS,
-    DISTRICT_OF,
-    RAILWAYS,
-    SPACES,
-)
+from sandtable.games.british_way.palestine.map import CITIES, COASTAL_DISTRICTS, DISTRICT_OF, RAILWAYS, SPACES
 from sandtable.games.british_way.palestine.state import State
 
 # P1 to P8

@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from sandtable.games.british_way.palestine.bot import british_plans, irgun_plans
-from sandtable.games.british_way.palestine.bot.prices import (
-    ACTIVE_CELL,
-    AVAILABLE_CELL,
-    hidden_cell,
-    stakes,
-    urgency,
-)
+from sandtable.games.british_way.palestine.bot.prices import ACTIVE_CELL, AVAILABLE_CELL, hidden_cell, stakes, urgency
 from sandtable.games.british_way.palestine.cards import P9
 from sandtable.games.british_way.palestine.state import State
-from sandtable.games.british_way.palestine.vocabulary import (
-    UNSHADED,
-)
+from sandtable.games.british_way.palestine.vocabulary import UNSHADED
 
 
 def starred(state: State, loss: int) -> float:

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from sandtable.engine.questions import DONE, Procedure, choose, choose_some, may, roll
+from sandtable.games.british_way.cells.forces import (
+    draw_chits,
+    place_cache,
+    place_cells,
+    remove_chosen_cache,
+    remove_chosen_cells,
+)
 from sandtable.games.british_way.palestine.events.in_general import (
     decider_of,
     event,
     lose_political_will_starred,
     may_sabotage,
-    remove_chosen_cache,
-)
-from sandtable.games.british_way.palestine.forces import (
-    change_political_will,
-    draw_chits,
-    may_hold_cache,
-    place_cache,
-    place_cells,
-    remove_chosen_cells,
 )
 from sandtable.games.british_way.palestine.haganah_track import shift_haganah_left, shift_haganah_right
 from sandtable.games.british_way.palestine.map import CITIES, RAILWAYS, SPACES
@@ -43,6 +41,7 @@ from sandtable.games.british_way.palestine.vocabulary import (
     SPACE_OF,
     UNSHADED,
 )
+from sandtable.games.british_way.tracks import change_political_will
 
 
 @event("P12", UNSHADED)
@@ -56,7 +55,7 @@ def bergson_denounced(state: State, side: str) -> Procedure[None]:
 def american_donations(state: State, side: str) -> Procedure[None]:
     """Up to two Caches in spaces with Cells."""
     for left in (2, 1):
-        options = [AT[space] for space in SPACES if state.cells(space) and may_hold_cache(state, space)]
+        options = [AT[space] for space in SPACES if state.cells(space) and state.may_hold_cache(space)]
         if not options or not state.available_caches:
             return
         options.append(DONE)

@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 from sandtable.engine.questions import DONE, Procedure, choose, choose_number, choose_some
+from sandtable.games.british_way.cells.forces import (
+    imprison_cells,
+    place_cells,
+    place_police,
+    remove_chosen_cache,
+    remove_chosen_cells,
+    remove_chosen_police,
+    remove_police,
+)
 from sandtable.games.british_way.palestine.events.in_general import (
     decider_of,
     event,
     lose_political_will_starred,
     may_sabotage,
-    remove_chosen_cache,
-    remove_chosen_police,
 )
-from sandtable.games.british_way.palestine.forces import (
-    change_political_will,
-    imprison_cells,
-    place_cells,
-    place_police,
-    place_terror,
-    remove_chosen_cells,
-    remove_police,
-)
+from sandtable.games.british_way.palestine.forces import place_terror
 from sandtable.games.british_way.palestine.haganah_track import shift_haganah_left, shift_haganah_right
-from sandtable.games.british_way.palestine.map import (
-    CITIES,
-    COASTAL_DISTRICTS,
-    DISTRICT_OF,
-    RAILWAYS,
-    SPACES,
-)
+from sandtable.games.british_way.palestine.map import CITIES, COASTAL_DISTRICTS, DISTRICT_OF, RAILWAYS, SPACES
 from sandtable.games.british_way.palestine.operations.assault import assault_in, cannot_assault
 from sandtable.games.british_way.palestine.operations.conduct import conduct
 from sandtable.games.british_way.palestine.operations.in_general import granted_operation
@@ -44,6 +37,7 @@ from sandtable.games.british_way.palestine.vocabulary import (
     SPACE_OF,
     UNSHADED,
 )
+from sandtable.games.british_way.tracks import change_political_will
 
 
 @event("P1", UNSHADED)

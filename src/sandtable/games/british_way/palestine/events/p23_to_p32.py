@@ -1,34 +1,30 @@
-"""The event cards P23 to P32, and the Capabilities wherever they stand. `side` is the side that executes the event."""
+"""The event cards P23 to P32. `side` is the side that executes the event."""
 
 from __future__ import annotations
 
 from sandtable.engine.questions import DONE, Procedure, choose
-from sandtable.games.british_way.palestine.cards import CAPABILITY_CARDS
-from sandtable.games.british_way.palestine.events.in_general import (
-    EVENTS,
-    Event,
-    event,
-    lose_political_will_starred,
-    remove_chosen_police,
-)
-from sandtable.games.british_way.palestine.forces import (
+from sandtable.games.british_way.cells.forces import (
     cells_among,
-    change_political_will,
     draw_chits,
     imprison_cells,
     is_active_cell,
     place_cells,
     remove_chosen_cells,
+    remove_chosen_police,
     remove_police,
 )
-from sandtable.games.british_way.palestine.map import DISTRICTS_AND_CITIES, NOWHERE, SPACES
+from sandtable.games.british_way.operations import next_space
+from sandtable.games.british_way.palestine.events.in_general import event, lose_political_will_starred
+from sandtable.games.british_way.palestine.map import DISTRICTS_AND_CITIES, SPACES
 from sandtable.games.british_way.palestine.operations.conduct import conduct, may_choose_operation
-from sandtable.games.british_way.palestine.operations.in_general import granted_operation, next_space
+from sandtable.games.british_way.palestine.operations.in_general import granted_operation
 from sandtable.games.british_way.palestine.operations.sabotage import REFUSALS as SABOTAGE_REFUSALS
 from sandtable.games.british_way.palestine.operations.sabotage import sabotage_in, spaces_to_sabotage
 from sandtable.games.british_way.palestine.refusals import WHICH_CELL, WHICH_SPACE
 from sandtable.games.british_way.palestine.state import PASS_PENDING, State
-from sandtable.games.british_way.palestine.vocabulary import AT, BRITISH, IRGUN, SHADED, SPACE_OF, TEXTS, UNSHADED
+from sandtable.games.british_way.palestine.vocabulary import AT, BRITISH, IRGUN, SHADED, SPACE_OF, UNSHADED
+from sandtable.games.british_way.tracks import change_political_will
+from sandtable.games.british_way.vocabulary import NOWHERE
 
 
 @event("P24", UNSHADED)
@@ -130,25 +126,3 @@ def gruner_mourned(state: State, side: str) -> Procedure[None]:
         if answer == DONE:
             return
         place_cells(state, SPACE_OF[answer], 1, "P31")
-
-
-# 5.3 Capabilities: their effects are at the rules they change; executing one only puts it in force.
-
-
-def capability(card: str, text: str) -> Event:
-    """The event of a Capability card: its text lasts for the rest of the game."""
-    place = CAPABILITY_CARDS.index(card)
-
-    def put_in_force(state: State, side: str) -> Procedure[None]:
-        state.capabilities[place] = text
-        state.executed_by[place] = side
-        state.played.remove(card)
-        state.tell("5.3", "log-capability", {"card": card, "text": text})
-        yield from ()
-
-    return put_in_force
-
-
-for _card in CAPABILITY_CARDS:
-    for _text in TEXTS:
-        EVENTS[_card, _text] = capability(_card, _text)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.engine.questions import DONE, Procedure, Refusals, choose
-from sandtable.games.british_way.palestine.map import SPACES
+from sandtable.games.british_way.palestine.map import DISTRICTS_AND_CITIES, SPACES
 from sandtable.games.british_way.palestine.operations.assault import assault, cannot_assault
 from sandtable.games.british_way.palestine.operations.deploy import cannot_deploy, deploy, may_move_troops_alone
-from sandtable.games.british_way.palestine.operations.in_general import Operation, opens_a_space, tell_operation
+from sandtable.games.british_way.palestine.operations.in_general import Operation, opens_a_space
 from sandtable.games.british_way.palestine.operations.patrol import patrol
 from sandtable.games.british_way.palestine.operations.recruit import cannot_recruit, recruit
 from sandtable.games.british_way.palestine.operations.rob import cannot_rob, rob
@@ -44,12 +44,14 @@ def has_legal_space(state: State, name: str) -> bool:
     if name == "sabotage":
         return any(state.underground)
     if name == "deploy":
-        return any(cannot_deploy(state, space) is None for space in SPACES) or may_move_troops_alone(state)
+        return any(cannot_deploy(state, space) is None for space in DISTRICTS_AND_CITIES) or may_move_troops_alone(
+            state
+        )
     if name == "assault":
         return any(cannot_assault(state, space) is None for space in SPACES)
     if name == "recruit":
         return any(cannot_recruit(state, space) is None for space in SPACES)
-    return any(cannot_rob(state, space) is None for space in SPACES)
+    return any(cannot_rob(state, space) is None for space in DISTRICTS_AND_CITIES)
 
 
 def possible_operations(state: State, side: str, *, activity: bool) -> list[str]:
@@ -86,7 +88,7 @@ PROCEDURE_OF: Final[dict[str, Callable[[State, Operation], Procedure[None]]]] = 
 def conduct(state: State, operation: Operation) -> Procedure[None]:
     """3.1: do one Operation."""
     if not operation.optional:
-        tell_operation(state, operation)
+        operation.tell(state)
     return PROCEDURE_OF[operation.name](state, operation)
 
 

@@ -4,30 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.engine.questions import DONE, Procedure, Refusals, choose, choose_number, choose_some
-from sandtable.games.british_way.palestine.forces import lift_curfew_without_cubes, place_police
-from sandtable.games.british_way.palestine.map import CITIES, NAMES, NOWHERE, SPACES, is_railway
-from sandtable.games.british_way.palestine.operations.in_general import (
-    ACTIVITY_REFUSALS,
-    Operation,
-    do_activity,
-    may_do_activity,
-    next_space,
-)
-from sandtable.games.british_way.palestine.refusals import TROOPS_FROM, WAY_TO
+from sandtable.engine.questions import DONE, Procedure, Refusals, choose, choose_some
+from sandtable.games.british_way.cells.forces import lift_curfews_without_cubes, place_police
+from sandtable.games.british_way.movement import gather_troops
+from sandtable.games.british_way.operations import do_activity, next_space
+from sandtable.games.british_way.palestine.map import SPACES, is_railway
+from sandtable.games.british_way.palestine.operations.in_general import ACTIVITY_REFUSALS, Operation, may_do_activity
+from sandtable.games.british_way.palestine.refusals import WAY_TO
 from sandtable.games.british_way.palestine.special_activities import accompanying, cannot_restore
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import (
-    ABOUT,
     BRITISH,
     DEPLOY,
-    FROM,
     POLICE,
     RESTORE,
     SPACE_OF,
     TO,
     VERB_OF,
 )
+from sandtable.games.british_way.vocabulary import NOWHERE
 
 
 def cannot_deploy(state: State, space: int) -> str | None:
@@ -86,34 +81,5 @@ def move_troops_to_one_space(state: State, operation: Operation) -> Procedure[No
         if VERB_OF.get(answer) == "to":
             break
         yield from do_activity(state, operation, answer)
-    yield from gather_troops(state, SPACE_OF[answer])
-
-
-def gather_troops(state: State, destination: int) -> Procedure[None]:
-    """3.2.1: how many Troops from which spaces."""
-    origins = [space for space in SPACES if space != destination and state.troops[space]]
-    while origins:
-        options = [FROM[space] for space in origins]
-        options.append(DONE)
-        answer = yield choose(
-            BRITISH,
-            "3.2.1",
-            "ask-gather-troops",
-            options,
-            arguments=ABOUT[destination],
-            state=state,
-            refusals=TROOPS_FROM,
-            again=True,
-        )
-        if answer == DONE:
-            break
-        origin = SPACE_OF[answer]
-        origins.remove(origin)
-        number = yield from choose_number(
-            BRITISH, "3.2.1", "ask-how-many", 1, state.troops[origin], {"space": NAMES[origin], "kind": "troops"}
-        )
-        state.troops[origin] -= number
-        state.troops[destination] += number
-        state.tell_move("3.2.1", "troops", number, origin, destination)
-    for city in CITIES:
-        lift_curfew_without_cubes(state, city)
+    yield from gather_troops(state, "3.2.1", SPACE_OF[answer])
+    lift_curfews_without_cubes(state)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.questions import DONE, Procedure, Refusals, choose, choose_number, roll
-from sandtable.games.british_way.palestine.cards import P23
-from sandtable.games.british_way.palestine.forces import imprison_cells, remove_police, return_chit
-from sandtable.games.british_way.palestine.map import NAMES, NOWHERE, SPACES
-from sandtable.games.british_way.palestine.operations.in_general import (
-    Operation,
-    do_activity,
-    may_do_activity,
-    next_space,
+from sandtable.games.british_way.cells.forces import (
+    imprison_cells,
+    lift_curfews_without_cubes,
+    remove_police,
+    spend_chits,
 )
-from sandtable.games.british_way.palestine.operations.movement import move_cubes
+from sandtable.games.british_way.movement import move_cubes
+from sandtable.games.british_way.operations import do_activity, next_space
+from sandtable.games.british_way.palestine.cards import P23
+from sandtable.games.british_way.palestine.map import NAMES, SPACES
+from sandtable.games.british_way.palestine.operations.in_general import Operation, may_do_activity
 from sandtable.games.british_way.palestine.special_activities import accompanying
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import (
@@ -24,10 +25,9 @@ from sandtable.games.british_way.palestine.vocabulary import (
     PATROL,
     SHADED,
     SPACE_OF,
-    SPEND_CHIT,
     UNSHADED,
-    VALUE_OF,
 )
+from sandtable.games.british_way.vocabulary import NOWHERE
 
 
 def cannot_patrol(state: State, space: int) -> str | None:
@@ -50,6 +50,7 @@ def patrol(state: State, operation: Operation) -> Procedure[None]:
         return
     ways = [[space for space in operation.selected if space != origin] for origin in SPACES]
     arrived = yield from move_cubes(state, "3.2.2", "police", lambda state, origin: ways[origin])
+    lift_curfews_without_cubes(state)  # moves are judged when all are done (A-56)
     if state.has(P23, SHADED):
         yield from hit_road_mines(state, arrived)
     yield from may_do_activity(state, operation)
@@ -114,19 +115,3 @@ def arrest_in(state: State, space: int) -> Procedure[None]:
     active = yield from choose_number(BRITISH, "3.2.2", "ask-arrest-active", least, most, ABOUT[space])
     imprison_cells(state, space, underground, "3.2.2", active=False)
     imprison_cells(state, space, active, "3.2.2", active=True)
-
-
-def spend_chits(state: State, decider: str, rule: str, space: int, worth: int) -> Procedure[int]:
-    """1.6.1: spend chits of value in one space, one after the other, while more value is of use (A-12)."""
-    value = 0
-    while value < worth and (state.chits[1] or state.chits[2]):
-        options = [SPEND_CHIT[chit] for chit in (1, 2) if state.chits[chit]]
-        options.append(DONE)
-        answer = yield choose(
-            decider, rule, "ask-spend-chit", options, arguments={"space": NAMES[space], "number": worth - value}
-        )
-        if answer == DONE:
-            break
-        value += VALUE_OF[answer]
-        return_chit(state, VALUE_OF[answer], rule, "log-spend-chit")
-    return value

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.questions import Procedure, Refusals, choose_number
-from sandtable.games.british_way.palestine.forces import place_cells
-from sandtable.games.british_way.palestine.map import NOWHERE, is_city
-from sandtable.games.british_way.palestine.operations.in_general import OFFENSIVE_REFUSALS, Operation, next_space
+from sandtable.games.british_way.cells.forces import place_cells
+from sandtable.games.british_way.operations import next_space
+from sandtable.games.british_way.palestine.map import is_city
+from sandtable.games.british_way.palestine.operations.in_general import OFFENSIVE_REFUSALS, Operation
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import ABOUT, IRGUN, RECRUIT
+from sandtable.games.british_way.vocabulary import NOWHERE
 
 
 def is_supplied(state: State, space: int) -> bool:

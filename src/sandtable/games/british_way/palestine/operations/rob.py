@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.questions import Procedure, Refusals, roll
+from sandtable.games.british_way.cells.forces import activate_cells, place_cache
+from sandtable.games.british_way.operations import next_space
 from sandtable.games.british_way.palestine.cards import P32
-from sandtable.games.british_way.palestine.forces import activate_cells, place_cache
-from sandtable.games.british_way.palestine.map import NAMES, NOWHERE, is_railway
-from sandtable.games.british_way.palestine.operations.in_general import OFFENSIVE_REFUSALS, Operation, next_space
+from sandtable.games.british_way.palestine.map import NAMES, is_railway
+from sandtable.games.british_way.palestine.operations.in_general import OFFENSIVE_REFUSALS, Operation
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import ABOUT, ROB, SHADED
+from sandtable.games.british_way.vocabulary import NOWHERE
 
 
 def cannot_rob(state: State, space: int) -> str | None:

@@ -5,22 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.questions import DONE, Procedure, Refusals, choose, roll
+from sandtable.games.british_way.cells.forces import activate_cells, remove_cache, remove_cells
+from sandtable.games.british_way.operations import STILL, next_space
 from sandtable.games.british_way.palestine.cards import P13, P17, P32
-from sandtable.games.british_way.palestine.forces import (
-    activate_cells,
-    place_sabotage,
-    place_terror,
-    remove_cache,
-    remove_cells,
-)
+from sandtable.games.british_way.palestine.forces import place_sabotage, place_terror
 from sandtable.games.british_way.palestine.haganah_track import has_haganah_bonus, shift_haganah_left
-from sandtable.games.british_way.palestine.map import NAMES, NOWHERE, is_city
-from sandtable.games.british_way.palestine.operations.in_general import (
-    OFFENSIVE_REFUSALS,
-    Operation,
-    next_space,
-    spaces_left,
-)
+from sandtable.games.british_way.palestine.map import NAMES, is_city
+from sandtable.games.british_way.palestine.operations.in_general import OFFENSIVE_REFUSALS, Operation
 from sandtable.games.british_way.palestine.refusals import SPEND_WHICH_CACHE
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import (
@@ -31,10 +22,10 @@ from sandtable.games.british_way.palestine.vocabulary import (
     SHADED,
     SPACE_OF,
     SPEND_CACHE,
-    STILL,
     TERROR,
     UNSHADED,
 )
+from sandtable.games.british_way.vocabulary import NOWHERE
 
 SUCCESS: Final = 3
 DEVASTATING: Final = 6
@@ -70,7 +61,7 @@ def name_ahead(state: State, operation: Operation) -> Procedure[None]:
     """A-09: Terror may cost the Haganah space, so Irgun may first name the spaces it will still sabotage."""
     if not operation.extendable or not has_haganah_bonus(state) or bonus_survives_shift(state):
         return
-    while left := spaces_left(state, operation):
+    while left := operation.spaces_left(state):
         options = [NAME[space] for space in spaces_to_sabotage(state, operation.open)]
         options.append(DONE)
         answer = yield choose(

@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.questions import Procedure, Refusals, choose
+from sandtable.games.british_way.cells.forces import activate_cells, held_chits, lift_curfews_without_cubes, return_chit
+from sandtable.games.british_way.movement import move_cubes
+from sandtable.games.british_way.operations import do_activity, next_space
 from sandtable.games.british_way.palestine.cards import P17
-from sandtable.games.british_way.palestine.forces import activate_cells, held_chits, place_curfew, return_chit
-from sandtable.games.british_way.palestine.map import NOWHERE, is_city
-from sandtable.games.british_way.palestine.operations.in_general import (
-    Operation,
-    do_activity,
-    may_do_activity,
-    next_space,
-)
-from sandtable.games.british_way.palestine.operations.movement import move_cubes
+from sandtable.games.british_way.palestine.forces import place_curfew
+from sandtable.games.british_way.palestine.map import is_city
+from sandtable.games.british_way.palestine.operations.in_general import Operation, may_do_activity
 from sandtable.games.british_way.palestine.special_activities import accompanying, cannot_detain
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import (
@@ -29,6 +26,7 @@ from sandtable.games.british_way.palestine.vocabulary import (
     VALUE_OF,
     VERB_OF,
 )
+from sandtable.games.british_way.vocabulary import NOWHERE
 
 
 def cannot_search(state: State, space: int) -> str | None:
@@ -59,6 +57,7 @@ def search(state: State, operation: Operation) -> Procedure[None]:
         into=operation.selected[0],
         at_least=operation.troops_needed,
     )
+    lift_curfews_without_cubes(state)  # moves are judged when all are done
     yield from find_cells(state, operation)
     yield from may_do_activity(state, operation)
 

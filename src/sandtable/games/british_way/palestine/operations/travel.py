@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.questions import DONE, Procedure, Refusals, choose, choose_number
-from sandtable.games.british_way.palestine.map import NAMES, NOWHERE, SPACES, is_railway
-from sandtable.games.british_way.palestine.operations.in_general import (
-    IRGUN_REFUSALS,
-    Operation,
-    do_activity,
-    next_space,
-)
+from sandtable.games.british_way.operations import do_activity, next_space
+from sandtable.games.british_way.palestine.map import NAMES, SPACES, is_railway
+from sandtable.games.british_way.palestine.operations.in_general import IRGUN_REFUSALS, Operation
 from sandtable.games.british_way.palestine.special_activities import accompanying
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import ABOUT, SPACE_OF, TO, TRAVEL, VERB_OF
+from sandtable.games.british_way.vocabulary import NOWHERE
 
 
 def cannot_travel(state: State, space: int) -> str | None:

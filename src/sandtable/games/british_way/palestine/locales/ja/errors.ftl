@@ -5,7 +5,7 @@ error-position-there-is-no-field-name-in-palestine = 局面：パレスチナに
 error-name-text-is-not-a-number = { $name }：「{ $text }」は数ではありません
 error-name-part-is-not-a-count-of-one-of-kinds = { $name }：「{ $part }」は{ $kinds }のどれかの個数ではありません
 error-name-text-is-not-one-of-words = { $name }：「{ $text }」は使えません（{ $words }のどれか）
-error-capabilities-entry-is-not-of-the-form-p9-shaded-irgun = capabilities：「{ $entry }」は「P9 shaded irgun」の形ではありません
+error-capabilities-entry-is-not-of-the-form-form = capabilities：「{ $entry }」は「{ $form }」の形ではありません
 error-capabilities-card-is-in-force-twice = capabilities：{ $card }が重複しています
 error-boxes-box-holds-two-cylinders = boxes：{ $box }にシリンダーが2個あります
 

@@ -1,0 +1,1 @@
+"""3.0 Operations: the four of each side."""

@@ -1,0 +1,61 @@
+"""Cyprus as the engine sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sandtable.engine.questions import Procedure
+from sandtable.engine.rules import Rules
+from sandtable.games.british_way.cyprus import propaganda_round, sequence_of_play
+from sandtable.games.british_way.cyprus.events import hc01_to_hc11, hc13_to_hc22, hc23_to_hc32  # noqa: F401
+from sandtable.games.british_way.cyprus.options import OPTION_VALUES
+from sandtable.games.british_way.cyprus.position import read_fields, write_fields
+from sandtable.games.british_way.cyprus.rulebook import EXEMPT, STATEMENTS
+from sandtable.games.british_way.cyprus.setup import SCENARIOS, set_up
+from sandtable.games.british_way.cyprus.victory import returns
+from sandtable.games.british_way.cyprus.view import (
+    describe_answer,
+    describe_progress,
+    describe_state,
+    facts_about,
+    rule_of_answer,
+    turn_of,
+)
+from sandtable.games.british_way.cyprus.vocabulary import SIDES, VOCABULARY
+from sandtable.games.reference import Reference
+
+STEPS: Final[dict[str, Callable[..., Procedure[None]]]] = {
+    "reveal": sequence_of_play.reveal,
+    "action": sequence_of_play.action,
+    "operation": sequence_of_play.operation,
+    "event": sequence_of_play.event,
+    "pass": sequence_of_play.pass_turn,
+    "adjust_eligibility": sequence_of_play.adjust_eligibility,
+    "political_will": propaganda_round.political_will_phase,
+    "eoka_arms": propaganda_round.eoka_arms,
+    "british_intel": propaganda_round.british_intel,
+    "redeploy_police": propaganda_round.redeploy_police,
+    "redeploy_troops": propaganda_round.redeploy_troops,
+    "redeploy_cells": propaganda_round.redeploy_cells,
+    "redeploy_cache": propaganda_round.redeploy_cache,
+    "reset": propaganda_round.reset,
+}
+
+RULES: Final = Rules(
+    name="cyprus",
+    version=1,
+    sides=SIDES,
+    steps=STEPS,
+    option_values=OPTION_VALUES,
+    scenarios=list(SCENARIOS),
+    set_up=set_up,
+    read_fields=read_fields,
+    write_fields=write_fields,
+    returns=returns,
+    vocabulary=VOCABULARY,
+)
+
+REFERENCE: Final = Reference(
+    describe_answer, rule_of_answer, facts_about, describe_state, turn_of, describe_progress, STATEMENTS, EXEMPT
+)

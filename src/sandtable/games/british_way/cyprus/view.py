@@ -1,0 +1,116 @@
+"""What a reader of the game needs: what an answer means, the facts behind a refusal, the board with names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.engine.state import State as EngineState
+from sandtable.engine.state import Step
+from sandtable.games.british_way.cells.vocabulary import SPEND_CHIT, VALUE_OF
+from sandtable.games.british_way.cyprus.cards import CAPABILITY_CARDS, CARDS, DECK
+from sandtable.games.british_way.cyprus.map import NAMES, SPACES
+from sandtable.games.british_way.cyprus.operations.in_general import RULE_OF
+from sandtable.games.british_way.cyprus.position import KINDS
+from sandtable.games.british_way.cyprus.state import State
+from sandtable.games.british_way.cyprus.vocabulary import BRITISH_OPERATIONS, EOKA_OPERATIONS, SPACE_OF, VERB_OF
+from sandtable.games.british_way.position import counts_of
+from sandtable.games.british_way.vocabulary import BOXES
+
+# The steps that end the turn before them when they begin. The others belong to the turn of the step before: what an
+# action has scheduled, the Troops redeployed after the Police (6.3.1), the Cache after the Cells (6.3.2).
+TURNS: Final = [
+    *["action", "adjust_eligibility"],
+    *["political_will", "eoka_arms", "british_intel", "redeploy_police", "redeploy_cells", "reset"],
+]
+
+
+def describe_answer(answer: str) -> tuple[str, dict[str, object]]:
+    """The message that words an answer, and its arguments."""
+    if answer in SPACE_OF:
+        return f"answer-{VERB_OF[answer] or 'at'}", {"space": NAMES[SPACE_OF[answer]]}
+    if answer in VALUE_OF:
+        verb = "spend-chit" if answer in SPEND_CHIT else answer.split()[0]
+        return f"answer-{verb}", {"value": VALUE_OF[answer]}
+    if answer in CARDS:
+        return "answer-card", {"id": answer + " ", "card": answer}
+    if answer in BRITISH_OPERATIONS or answer in EOKA_OPERATIONS:
+        return f"answer-do-{answer}", {}
+    if answer.isdigit():
+        return "answer-number", {"number": int(answer)}
+    return f"answer-{answer}", {}
+
+
+RULE_OF_VERB: Final = {
+    **RULE_OF,
+    "restore": "4.2.1",
+    "diplomacy": "4.2.2",
+    "interrogate": "4.2.3",
+    "smuggle": "4.3.1",
+    "infiltrate": "4.3.2",
+    "propagandize": "4.3.3",
+    "offensive": "2.3.7",
+    "lead": "2.3.7",
+}
+
+
+def rule_of_answer(answer: str) -> str:
+    """The rule of what an answer would do; empty where only the question knows: `to nicosia`, `done`."""
+    return RULE_OF_VERB.get(answer.partition(" ")[0], "")
+
+
+def facts_about(state: EngineState, answer: str) -> dict[str, object]:
+    """What there is to say about the thing an answer names: the pieces of its space, or the Operation or card."""
+    assert isinstance(state, State)
+    facts: dict[str, object] = {"card": state.card}
+    if answer in BRITISH_OPERATIONS or answer in EOKA_OPERATIONS:
+        facts["operation"] = answer
+    if answer in SPACE_OF:
+        space = SPACE_OF[answer]
+        facts["space"] = NAMES[space]
+        for kind in KINDS:
+            facts[kind] = counts_of(state, kind)[space]
+        facts["cells"] = state.cells(space)
+    return facts
+
+
+def describe_state(state: EngineState) -> dict[str, object]:
+    """Everything on and beside the board, with the names that positions use."""
+    assert isinstance(state, State)
+    pieces = [(kind, counts_of(state, kind)) for kind in KINDS]
+    in_force = zip(CAPABILITY_CARDS, state.capabilities, state.executed_by, strict=True)
+    return {
+        "spaces": {NAMES[space]: {kind: counts[space] for kind, counts in pieces} for space in SPACES},
+        "available": {
+            "police": state.available_police,
+            "cells": state.available_cells,
+            "caches": state.available_caches,
+        },
+        "prison": state.prison,
+        "political_will": state.political_will,
+        "opinion": state.opinion,
+        "chits": {str(value): state.chits[value] for value in range(3)},
+        "capabilities": [{"card": card, "text": text, "side": side} for card, text, side in in_force if text],
+        "played": state.played.copy(),
+        "unseen": DECK.piles * DECK.cards_in_pile - (len(CARDS) - len(state.unseen)),
+        "card": state.card,
+        "first": state.first,
+        "boxes": dict(zip(BOXES, state.boxes, strict=True)),
+        "winner": state.winner,
+    }
+
+
+def turn_of(state: EngineState, _step: Step) -> str:
+    """A text that changes exactly when a new turn begins: a card's 1st or 2nd action, or a side's part of a Round.
+
+    It tells how many cards have not been seen and how many turns are still to come on this one; Reset, the last of its
+    card, asks nothing.
+    """
+    assert isinstance(state, State)
+    to_come = sum(name in TURNS for name, _ in state.agenda)
+    return f"{len(state.unseen)} {to_come}"
+
+
+def describe_progress(state: EngineState) -> dict[str, object]:
+    """The card in play and what a chart of the game shows."""
+    assert isinstance(state, State)
+    return {"card": state.card, "values": {"political_will": state.political_will, "opinion": state.opinion}}

@@ -1,0 +1,1 @@
+"""The British Way: Malaya."""

@@ -1,0 +1,54 @@
+### 読めない局面の文。英語の文はコードの中にあり、その文から見出しが決まる（words.py の message_of_error）。
+### 項目名・スペース名は局面の表記のまま示す。
+
+error-position-there-is-no-field-name-in-malaya = 局面：マラヤに「{ $name }」という項目はありません
+error-name-a-space-is-at-one-level-not-at-two = { $name }：支持と対立を同時に持つことはできません
+error-1-4-a-count-of-pieces-or-markers-is-below-zero = 1.4：コマかマーカーの数が負です
+error-1-2-found-troops-on-the-map-the-game-has-all = 1.2：マップ上の兵員が{ $found }個です（ゲームには{ $all }個）
+error-1-2-found-police-on-the-map-the-game-has-all = 1.2：マップ上の警察が{ $found }個です（ゲームには{ $all }個）
+error-1-2-found-guerrillas-on-the-map-the-game-has-all = 1.2：マップ上のゲリラが{ $found }個です（ゲームには{ $all }個）
+error-1-2-found-bases-on-the-map-the-game-has-all = 1.2：マップ上の拠点が{ $found }個です（ゲームには{ $all }個）
+error-1-12-more-than-all-new-villages-on-the-map = 1.12：マップ上の新村が{ $all }個を超えています
+error-1-2-more-than-all-sabotage-and-terror-markers-on-the-map = 1.2：マップ上のサボタージュとテロのマーカーが{ $all }個を超えています
+error-1-8-side-has-found-resources-not-0-to-20 = 1.8：{ $side }のリソースが{ $found }です（0～20）
+error-1-10-political-will-is-will-not-0-to-20 = 1.10：政治意志が{ $will }です（0～20）
+error-hm-10-the-commander-is-face-down-though-the-card-has-not-been-played = HM-10：カードがプレイされていないのに司令官が裏向きです
+error-7-0-with-political-will-at-will-the-game-is-not-over-like-this = 7.0：政治意志が{ $will }のとき、ゲームはこの結果では終わりません
+error-1-3-3-british-forces-in-thailand = 1.3.3：Thailand に英国部隊がいます
+error-1-4-2-bases-bases-in-space-two-at-the-most = 1.4.2：{ $space }の拠点が{ $bases }個です（2個まで）
+error-1-4-2-a-base-in-the-economic-center-space = 1.4.2：経済センター{ $space }に拠点があります
+error-1-4-2-a-new-village-in-space-which-is-no-province = 1.4.2：州でない{ $space }に新村があります
+error-1-4-2-more-than-one-new-village-in-space = 1.4.2：{ $space }に新村が2個以上あります
+error-1-9-terror-in-space-which-is-neither-a-province-nor-kuala-lumpur = 1.9：州でも Kuala Lumpur でもない{ $space }にテロがあります
+error-1-9-sabotage-in-space-which-is-no-economic-center = 1.9：経済センターでない{ $space }にサボタージュがあります
+error-1-6-space-is-always-neutral = 1.6：{ $space }は常に中立です
+error-1-7-control-of-space-does-not-follow-the-pieces-there = 1.7：{ $space }の支配がコマと合っていません
+error-1-12-the-new-village-in-space-would-have-been-removed = 1.12：{ $space }の新村は既に取り除かれているはずです
+error-6-1-4-the-third-propaganda-card-has-ended-the-game-and-yet-it-goes-on = 6.1.4：3枚目のプロパガンダカードで終わったはずのゲームが続いています
+error-6-1-3-with-political-will-at-will-the-game-is-over = 6.1.3：政治意志が{ $will }ならゲームは終わっています
+error-6-5-after-reset-there-are-no-markers-no-active-guerrillas-and-a-commander-face-up = 6.5：リセットの後はマーカーも活動状態のゲリラもなく、司令官は表向きです
+
+error-name-text-is-not-a-number = { $name }：「{ $text }」は数ではありません
+error-name-part-is-not-a-count-of-one-of-kinds = { $name }：「{ $part }」は{ $kinds }のどれかの個数ではありません
+error-name-text-is-not-one-of-words = { $name }：「{ $text }」は使えません（{ $words }のどれか）
+error-capabilities-entry-is-not-of-the-form-form = capabilities：「{ $entry }」は「{ $form }」の形ではありません
+error-capabilities-card-is-in-force-twice = capabilities：{ $card }が重複しています
+error-boxes-box-holds-two-cylinders = boxes：{ $box }にシリンダーが2個あります
+error-2-3-2-a-side-has-a-cylinder-in-two-boxes = 2.3.2：1つの派閥のシリンダーが2つのボックスにあります
+error-1-2-a-card-is-in-two-places = 1.2：同じカードが2箇所にあります
+error-2-1-propaganda-card-number-comes-after-least-to-most-event-cards-not-after-found = 2.1：{ $number }枚目のプロパガンダカードはイベントカード{ $least }～{ $most }枚の後に出ます（今は{ $found }枚の後）
+error-2-1-found-event-cards-and-number-propaganda-cards-turned-up-though-most-are-the-most-by-then = 2.1：プロパガンダカード{ $number }枚までにめくられるイベントカードは{ $most }枚までです（今は{ $found }枚）
+error-6-1-4-card-cannot-follow-the-third-propaganda-card-which-ends-the-game = 6.1.4：3枚目のプロパガンダカードでゲームは終わるので、その後に{ $card }は出ません
+error-2-2-the-card-card-has-not-been-turned-up = 2.2：カード{ $card }はまだめくられていません
+error-2-2-the-card-card-is-not-the-last-one-turned-up = 2.2：カード{ $card }は最後にめくられたカードではありません
+error-7-0-the-game-is-won-and-yet-goes-on = 7.0：勝敗が決まっているのにゲームが続いています
+error-7-0-the-game-is-won-in-a-propaganda-round-not-on-card = 7.0：勝敗が決まるのはプロパガンダラウンドで、{ $card }ではありません
+error-agenda-the-step-step-is-not-one-that-name-can-be = agenda：「{ $step }」は{ $name }の手順として成り立ちません
+error-agenda-name-needs-an-event-card-not-card-2-3 = agenda：「{ $name }」にはイベントカードが必要です（今は「{ $card }」）（2.3）
+error-agenda-name-needs-a-propaganda-card-not-card-2-4 = agenda：「{ $name }」にはプロパガンダカードが必要です（今は「{ $card }」）（2.4）
+error-agenda-steps-cannot-be-to-come-here-but-due-could-2-3 = agenda：ここに「{ $steps }」は続きません（「{ $due }」なら続きます）（2.3）
+error-agenda-step-is-not-what-the-side-that-has-taken-the-last-box-does-there-2-3-2 = agenda：「{ $step }」は、最後にボックスを取った派閥がそこで行うことではありません（2.3.2）
+error-agenda-card-has-no-shaded-text-5-2 = agenda：{ $card }に網掛けのテキストはありません（5.2）
+error-2-3-cylinders-are-in-boxes-but-card-is-no-event-card = 2.3：ボックスにシリンダーがありますが、「{ $card }」はイベントカードではありません
+error-2-3-2-side-has-taken-a-box-before-the-1st-eligible = 2.3.2：第1資格派閥より先に{ $side }がボックスを取っています
+error-5-3-card-is-in-force-before-it-is-executed = 5.3：{ $card }が実行される前に効果を持っています
