@@ -7,14 +7,14 @@ from typing import Final
 from sandtable.engine.state import State as EngineState
 from sandtable.engine.state import Step
 from sandtable.games.british_way.cells.vocabulary import SPEND_CHIT, VALUE_OF
-from sandtable.games.british_way.cyprus.cards import CAPABILITY_CARDS, CARDS, DECK
+from sandtable.games.british_way.cyprus.cards import CARDS
 from sandtable.games.british_way.cyprus.map import NAMES, SPACES
 from sandtable.games.british_way.cyprus.operations.in_general import RULE_OF
 from sandtable.games.british_way.cyprus.position import KINDS
 from sandtable.games.british_way.cyprus.state import State
 from sandtable.games.british_way.cyprus.vocabulary import BRITISH_OPERATIONS, EOKA_OPERATIONS, SPACE_OF, VERB_OF
 from sandtable.games.british_way.position import counts_of
-from sandtable.games.british_way.vocabulary import BOXES
+from sandtable.games.british_way.view import describe_family
 
 # The steps that end the turn before them when they begin. The others belong to the turn of the step before: what an
 # action has scheduled, the Troops redeployed after the Police (6.3.1), the Cache after the Cells (6.3.2).
@@ -77,7 +77,6 @@ def describe_state(state: EngineState) -> dict[str, object]:
     """Everything on and beside the board, with the names that positions use."""
     assert isinstance(state, State)
     pieces = [(kind, counts_of(state, kind)) for kind in KINDS]
-    in_force = zip(CAPABILITY_CARDS, state.capabilities, state.executed_by, strict=True)
     return {
         "spaces": {NAMES[space]: {kind: counts[space] for kind, counts in pieces} for space in SPACES},
         "available": {
@@ -86,16 +85,9 @@ def describe_state(state: EngineState) -> dict[str, object]:
             "caches": state.available_caches,
         },
         "prison": state.prison,
-        "political_will": state.political_will,
         "opinion": state.opinion,
         "chits": {str(value): state.chits[value] for value in range(3)},
-        "capabilities": [{"card": card, "text": text, "side": side} for card, text, side in in_force if text],
-        "played": state.played.copy(),
-        "unseen": DECK.piles * DECK.cards_in_pile - (len(CARDS) - len(state.unseen)),
-        "card": state.card,
-        "first": state.first,
-        "boxes": dict(zip(BOXES, state.boxes, strict=True)),
-        "winner": state.winner,
+        **describe_family(state),
     }
 
 

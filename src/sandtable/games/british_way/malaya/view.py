@@ -22,7 +22,7 @@ from sandtable.games.british_way.malaya.state import (
 )
 from sandtable.games.british_way.malaya.vocabulary import SIDES, SPACE_OF, VERB_OF
 from sandtable.games.british_way.position import counts_of
-from sandtable.games.british_way.vocabulary import BOXES
+from sandtable.games.british_way.view import describe_family
 
 # The steps that end the turn before them when they begin. What an action has scheduled belongs to its turn.
 TURNS: Final = [
@@ -79,8 +79,6 @@ def facts_about(state: EngineState, answer: str) -> dict[str, object]:
 def describe_state(state: EngineState) -> dict[str, object]:
     """Everything on and beside the board, with the names that positions use."""
     assert isinstance(state, State)
-    in_force = zip(state.deck.capabilities, state.capabilities, state.executed_by, strict=True)
-    deck = state.deck
     return {
         "spaces": {NAMES[space]: describe_space(state, space) for space in SPACES},
         "available": {
@@ -91,16 +89,9 @@ def describe_state(state: EngineState) -> dict[str, object]:
             "villages": state.villages_left(),
         },
         "resources": {side: state.resources_of(side) for side in SIDES},
-        "political_will": state.political_will,
         "commander": COMMANDERS[state.commander],
         "commander_down": state.commander_down,
-        "capabilities": [{"card": card, "text": text, "side": side} for card, text, side in in_force if text],
-        "played": state.played.copy(),
-        "unseen": deck.piles * deck.cards_in_pile - (len(deck.cards) - len(state.unseen)),
-        "card": state.card,
-        "first": state.first,
-        "boxes": dict(zip(BOXES, state.boxes, strict=True)),
-        "winner": state.winner,
+        **describe_family(state),
     }
 
 

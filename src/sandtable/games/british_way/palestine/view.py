@@ -6,13 +6,12 @@ from typing import Final
 
 from sandtable.engine.state import State as EngineState
 from sandtable.engine.state import Step
-from sandtable.games.british_way.palestine.cards import CAPABILITY_CARDS, CARDS, CARDS_IN_PILE, PILES
+from sandtable.games.british_way.palestine.cards import CARDS
 from sandtable.games.british_way.palestine.map import NAMES, SPACES
 from sandtable.games.british_way.palestine.operations.in_general import RULE_OF
 from sandtable.games.british_way.palestine.position import KINDS, counts_of
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import (
-    BOXES,
     BRITISH_OPERATIONS,
     IRGUN_OPERATIONS,
     SPACE_OF,
@@ -20,6 +19,7 @@ from sandtable.games.british_way.palestine.vocabulary import (
     VALUE_OF,
     VERB_OF,
 )
+from sandtable.games.british_way.view import describe_family
 
 # The steps that end the turn before them when they begin. The others belong to the turn of the step before: what an
 # action has scheduled, the Troops redeployed after the Police (6.3.1), the Cache after the Cells (6.3.2).
@@ -85,9 +85,7 @@ def describe_state(state: EngineState) -> dict[str, object]:
     """Everything on and beside the board, with the names that positions use."""
     assert isinstance(state, State)
     pieces = [(kind, counts_of(state, kind)) for kind in KINDS]
-    in_force = zip(CAPABILITY_CARDS, state.capabilities, state.executed_by, strict=True)
     return {
-        "adjacent": {NAMES[space]: [NAMES[other] for other in state.adjacent[space]] for space in SPACES},
         "spaces": {NAMES[space]: {kind: counts[space] for kind, counts in pieces} for space in SPACES},
         "available": {
             "police": state.available_police,
@@ -97,17 +95,10 @@ def describe_state(state: EngineState) -> dict[str, object]:
         "track": {"cells": state.track_cells, "caches": state.track_caches},
         "prison": state.prison,
         "removed": state.removed_from_game,
-        "political_will": state.political_will,
         "haganah": state.haganah,
         "chits": {str(value): state.chits[value] for value in range(3)},
-        "capabilities": [{"card": card, "text": text, "side": side} for card, text, side in in_force if text],
-        "played": state.played.copy(),
-        "unseen": PILES * CARDS_IN_PILE - (len(CARDS) - len(state.unseen)),
-        "card": state.card,
-        "first": state.first,
-        "boxes": dict(zip(BOXES, state.boxes, strict=True)),
         "forced_pass": state.forced_pass,
-        "winner": state.winner,
+        **describe_family(state),
     }
 
 
