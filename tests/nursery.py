@@ -48,7 +48,9 @@ while True:
         for file in files:
             os.close(file)
         os.write(told, f"{child}\\n".encode())
-        os.write(told, f"{os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])}\\n".encode())
+        ended = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        with suppress(BrokenPipeError):  # whoever killed it need not know
+            os.write(told, f"{ended}\\n".encode())
         os._exit(0)
     os.close(told)
     for place, file in enumerate(files):
