@@ -12,13 +12,21 @@ from browser.test_replay import at_moment
 from processes import until
 from sandtable.engine.notation import read_record
 from sandtable.games import find
-from table.server import TWO_PEOPLE
+from table.server import TWO_PEOPLE, Server
 from table.test_take_over import fail
 
 SCREENS = pytest.mark.parametrize(
     ("language", "theme", "screen"), [("en", "light", DESK), ("ja", "dark", PHONE)], ids=["desk", "phone"]
 )
 SEARCH = 60_000  # milliseconds that an analysis may take
+ENDLESS = {"sandtable.table.analysis.TURNS_BUDGET": "600s"}
+# Notes whether an analysis is ever seen at work, which may be over before anybody could look.
+WATCH = """() => {
+  window.wasAtWork = false;
+  const sign = "progress, [role=progressbar]";
+  const look = () => { window.wasAtWork ||= !!document.querySelector(sign)?.checkVisibility(); };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
 
 
 def finished(server):
@@ -38,13 +46,14 @@ def test_the_course_of_a_finished_game(person, server, language, theme, screen):
     auditor = Auditor(player, theme)
     player.open(game.links["spectator"])
     expect(player.prompt).to_contain_text(player.words("table-over"))
+    player.page.evaluate(WATCH)
 
     player.prompt.get_by_role("button", name=player.words("analysis-begin")).click()
 
     course = section(player, "analysis-title")
-    expect(course.get_by_role("progressbar")).to_be_visible()
     points = game.seat("spectator").get("/history").json()
     expect(course.locator("svg .point")).to_have_count(len(points), timeout=SEARCH)
+    assert player.page.evaluate("wasAtWork")
     turning = course.get_by_role("list").get_by_role("button")
     expect(turning.first).to_be_visible()
     assert 1 <= turning.count() <= 4
@@ -91,12 +100,13 @@ def test_the_best_turns_of_a_moment(person, server, language, theme, screen):
     moment = game.seat("irgun").get("/history").json()[0]["moment"]
     player.open(f"/games/{game.id}/{moment}")
     at_moment(player, moment, last)
+    player.page.evaluate(WATCH)
 
     player.button("analysis-turns-here").click()
 
     turns = section(player, "analysis-turns")
-    expect(turns.get_by_role("progressbar")).to_be_visible()
     expect(turns.get_by_role("listitem").first).to_be_visible(timeout=SEARCH)
+    assert player.page.evaluate("wasAtWork")
     found = game.seat("irgun").get(f"/turns/{moment}", language=language).json()["turns"]
     expect(turns.get_by_role("listitem")).to_have_count(len(found))
     for item, turn in zip(turns.get_by_role("listitem").all(), found, strict=True):
@@ -165,14 +175,18 @@ def test_the_board_numbers_the_spaces_of_the_advised_turn(person, server):
     expect(advised).to_have_count(0)
 
 
-def test_advice_can_be_stopped(person, server):
-    player = person()
-    view = player.sit_down(server.new_game(), "irgun", "british")
-    player.button("analysis-advise").click()
+def test_advice_can_be_stopped(person, tmp_path):
+    with Server(tmp_path / "table.sqlite", constants=ENDLESS) as server:
+        player = person(base_url=server.address)
+        view = player.sit_down(server.new_game(), "irgun", "british")
+        player.button("analysis-advise").click()
+        until(server.thinkers)
 
-    section(player, "analysis-turns").get_by_role("button", name=player.words("analysis-stop")).click()
+        section(player, "analysis-turns").get_by_role("button", name=player.words("analysis-stop")).click()
 
-    player.sees(view)
+        player.sees(view)
+        until(lambda: not server.thinkers())
+        player.open("about:blank")
 
 
 def test_advice_between_people_opens_when_both_allow_it(person, server):
