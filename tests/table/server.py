@@ -199,7 +199,7 @@ class Seat:
 
     def live(self, **query: Any) -> ClientConnection:
         url = httpx.URL(self.game.server.address.replace("http", "ws") + self.path + "/live", params=query)
-        return connect(str(url), additional_headers=self.headers, proxy=None)
+        return open_socket(str(url), self.headers)
 
     def play_at_random(self, seed: int, answers: int = 10**6) -> dict[str, Any]:
         """Play for the sides that this seat holds until the game is over or so many answers have been given."""
@@ -209,6 +209,11 @@ class Seat:
             view = self.play(view["at"], choice)
             answers -= 1
         return view
+
+
+def open_socket(url: str, headers: Mapping[str, str]) -> ClientConnection:
+    """A socket on which any number of messages may wait: one that takes no more of them is closed after ten seconds."""
+    return connect(url, additional_headers=headers, proxy=None, max_queue=None)
 
 
 def take_seat(client: httpx.Client, game: str, invitation: str, own: str = "") -> httpx.Response:

@@ -15,11 +15,10 @@ from secrets import token_urlsafe
 
 import pytest
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
 
 from commands import sandtable
 from processes import until
-from table.server import Seat, Server, next_view
+from table.server import Seat, Server, next_view, open_socket
 from table.test_bodies import read_answer
 
 PATIENCE = 1.5
@@ -209,7 +208,7 @@ def test_behind_a_proxy_each_client_has_its_own_number_of_sockets(tmp_path):
         url = f"ws://127.0.0.1:{server.port}{seat.path}/live"
 
         def live_from(address: str):
-            return connect(url, proxy=None, additional_headers={**seat.headers, "X-Forwarded-For": address})
+            return open_socket(url, {**seat.headers, "X-Forwarded-For": address})
 
         for number in range(10):
             next_view(stack.enter_context(live_from(f"192.0.2.{number}")), 0)
