@@ -24,7 +24,7 @@ from sandtable.bots.analysis import best_turns, chances_to_win
 from sandtable.engine.errors import SandtableError
 from sandtable.games import GAMES, find, find_part
 from sandtable.games.bids import with_bid
-from sandtable.table.views import catalogue
+from sandtable.table.catalogue import describe_games
 from sandtable.terminal.table import TextTable
 from sandtable.words import Words
 
@@ -138,7 +138,7 @@ def test_the_terminal_shows_it_and_tells_a_draw(capsys):
 
 
 def test_the_catalogue_says_what_it_has_and_what_it_lacks():
-    first, second = catalogue("en")
+    first, second = describe_games("en")
 
     assert (first["has_example"], second["has_example"]) == (True, False)
     assert [side["side"] for side in second["sides"]] == SIDES
@@ -150,7 +150,7 @@ def test_the_catalogue_says_what_it_has_and_what_it_lacks():
 
 
 def test_the_catalogue_says_what_can_be_bid_and_what_that_means():
-    bid = catalogue("en")[0]["scenarios"][0]["bid"]
+    bid = describe_games("en")[0]["scenarios"][0]["bid"]
 
     assert (bid["least"], bid["most"]) == (-17, 2)
     assert "Political Will" in bid["text"]

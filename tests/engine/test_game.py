@@ -34,7 +34,9 @@ def test_the_first_scenario_is_the_default_and_another_can_be_named():
 
 
 def test_an_unknown_scenario_is_refused_and_the_known_ones_are_named():
-    with pytest.raises(UnknownName, match=r"^unknown scenario of three_farms 'huge': choose from equal, unequal$"):
+    with pytest.raises(
+        UnknownName, match=r"^unknown scenario of three_farms 'huge': choose from equal, unequal, closed$"
+    ):
         new(scenario="huge")
 
 

@@ -45,7 +45,7 @@ async def play_to_the_end(game: TableGame) -> None:
                 with pytest.raises(SandtableError):
                     await game.answer(game.at, ["no such answer"], BOTH)
     history(game)
-    views.view_at(game, 5, "ja")
+    views.view_at(game, 5, BOTH, "ja")
 
 
 def test_what_was_put_into_words_goes_with_the_last_who_watches(tmp_path: Path):

@@ -9,7 +9,7 @@ import pytest
 
 import three_farms
 from processes import until
-from table.server import Opened, OwnServer, Seat
+from table.server import Opened, OwnServer, Seat, next_view
 
 FOLDER = Path(three_farms.__file__).parent
 SIDES = ["red", "green", "blue"]
@@ -51,6 +51,34 @@ def test_three_people_play_and_only_who_is_asked_answers(server):
     assert (view["question"]["side"], view["you"], sorted(view["seats"])) == ("red", ["blue"], sorted(SIDES))
     assert [game.seat(side).answer(view["at"], "0").status_code for side in ("blue", "green", "red")] == [403, 403, 200]
     assert game.seat("red").view()["names"]["blue"] == "Blue Farm"
+
+
+def test_where_barns_are_closed_each_farm_sees_its_own_grain_alone_until_all_is_counted(server):
+    friends = {"red": {"who": "me"}, "green": {"who": "friend"}, "blue": {"who": "friend"}}
+    game = begin(server, seats=friends, scenario="closed")
+    seen = {side: game.seat(side).view()["state"]["grain"] for side in (*SIDES, "spectator")}
+    earlier = game.seat("green").get("/moments/0").json()["state"]["grain"]
+    with game.seat("blue").live() as socket:
+        live = next_view(socket, 0)["state"]["grain"]
+
+    assert seen == {
+        "red": {"red": 2, "green": None, "blue": None},
+        "green": {"red": None, "green": 2, "blue": None},
+        "blue": {"red": None, "green": None, "blue": 2},
+        "spectator": {"red": None, "green": None, "blue": None},
+    }
+    assert (earlier, live) == (seen["green"], seen["blue"])
+    over = begin(server, scenario="closed").seat(*SIDES).play_at_random(1, answers=1000)
+    assert None not in over["state"]["grain"].values()
+
+
+def test_who_plays_several_farms_sees_the_barn_of_the_one_that_is_asked(server):
+    seat = begin(server, scenario="closed").seat(*SIDES)
+    view = seat.view()
+    while view["question"]["side"] == "red":
+        view = seat.play(view["at"], view["question"]["options"][0]["answer"])
+
+    assert [side for side, grain in view["state"]["grain"].items() if grain is not None] == ["green"]
 
 
 def test_bots_play_two_sides_against_a_person(server):

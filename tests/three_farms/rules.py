@@ -1,7 +1,8 @@
 """Three Farms: a game for three sides with no cards and no spaces, which shows that the engine needs none.
 
 In each round red, green and blue in turn give grain to neighbours, sow and reap by a die, and may gamble on the
-weather. After the last round the farm with the most grain wins; if several have it, nobody does.
+weather. After the last round the farm with the most grain wins; if several have it, nobody does. The barns may be
+closed: then nobody sees the grain of others before the end.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from sandtable.games.reference import Reference
 SIDES = ["red", "green", "blue"]
 STEPS: dict[str, list[tuple[str, ...]]] = {"round": [()], "turn": [(side,) for side in SIDES], "count": [()]}
 ROUNDS = 2
-START = {"equal": [2, 2, 2], "unequal": [1, 2, 3]}
+START = {"equal": [2, 2, 2], "unequal": [1, 2, 3], "closed": [2, 2, 2]}
 
 
 class Farms(State):
@@ -25,6 +26,7 @@ class Farms(State):
         self.grain = [0, 0, 0]
         self.rounds = 0
         self.generous = False
+        self.closed = False
         self.winner = ""
 
     def copy(self) -> Farms:
@@ -33,6 +35,7 @@ class Farms(State):
         twin.grain = self.grain.copy()
         twin.rounds = self.rounds
         twin.generous = self.generous
+        twin.closed = self.closed
         twin.winner = self.winner
         return twin
 
@@ -87,6 +90,7 @@ def set_up(scenario: str, settings: Settings) -> State:
     state.grain = START[scenario].copy()
     state.rounds = ROUNDS
     state.generous = settings["generous"] == "yes"
+    state.closed = scenario == "closed"
     state.schedule(("round", ()))
     return state
 
@@ -98,16 +102,19 @@ def read_fields(fields: dict[str, str], settings: Settings) -> State:
         state.rounds = int(fields["rounds"])
     except (KeyError, ValueError):
         raise BadPosition("position: Three Farms needs grain and rounds") from None
-    if len(state.grain) != 3 or set(fields) - {"grain", "rounds", "winner"}:
+    if len(state.grain) != 3 or set(fields) - {"grain", "rounds", "barns", "winner"}:
         raise BadPosition("position: Three Farms has three farms, rounds and a winner")
     state.winner = fields.get("winner", "")
     state.generous = settings["generous"] == "yes"
+    state.closed = fields.get("barns") == "closed"
     return state
 
 
 def write_fields(state: State) -> dict[str, str]:
     assert isinstance(state, Farms)
     fields = {"grain": " ".join(map(str, state.grain)), "rounds": str(state.rounds)}
+    if state.closed:
+        fields["barns"] = "closed"
     return {**fields, "winner": state.winner} if state.winner else fields
 
 
@@ -126,9 +133,12 @@ def describe_answer(answer: str) -> tuple[str, dict[str, object]]:
     return ("answer-number", {"number": int(answer)}) if answer.isdigit() else (f"answer-{answer}", {})
 
 
-def describe_state(state: State) -> dict[str, object]:
+def describe_state(state: State, side: str) -> dict[str, object]:
+    """4: where barns are closed, each farm knows its own grain alone until all is counted."""
     assert isinstance(state, Farms)
-    return {"grain": dict(zip(SIDES, state.grain, strict=True)), "rounds": state.rounds, "winner": state.winner}
+    known = SIDES if state.winner or not state.closed else [side]
+    grain = {farm: stored if farm in known else None for farm, stored in zip(SIDES, state.grain, strict=True)}
+    return {"grain": grain, "rounds": state.rounds, "winner": state.winner}
 
 
 def turn_of(state: State, step: Step) -> str:
@@ -139,7 +149,8 @@ def turn_of(state: State, step: Step) -> str:
 
 def describe_progress(state: State) -> dict[str, object]:
     assert isinstance(state, Farms)
-    return {"card": str(ROUNDS - state.rounds), "values": dict(zip(SIDES, state.grain, strict=True))}
+    stored = {} if state.closed and not state.winner else dict(zip(SIDES, state.grain, strict=True))
+    return {"card": str(ROUNDS - state.rounds), "values": stored}
 
 
 RULES = Rules(
@@ -157,5 +168,13 @@ RULES = Rules(
 )
 
 REFERENCE = Reference(
-    describe_answer, lambda answer: "", lambda state, answer: {}, describe_state, turn_of, describe_progress, [], {}
+    describe_answer,
+    lambda answer: "",
+    lambda state, answer: {},
+    describe_state,
+    turn_of,
+    describe_progress,
+    [],
+    {},
+    has_secrets=True,
 )

@@ -145,6 +145,6 @@ def question(game: Game, told: int) -> dict[str, object]:
         "options": list(asked.options),
         "words": [words.answer(answer, asked) for answer in asked.options],
         "log": [words.line(line) for line in (game.log or [])[told:]],
-        "state": words.reference.describe_state(game.state),
+        "state": words.reference.describe_state(game.state, game.question.side if game.question else ""),
         "position": game.position(),
     }

@@ -88,8 +88,8 @@ async def look(request: Request, game_id: str, language: Language = "en", seen: 
 @router.get("/api/games/{game_id}/moments/{moment}")
 async def look_back(request: Request, game_id: str, moment: Number, language: Language = "en") -> JSONResponse:
     """The game as it stood after so many answers."""
-    game, _ = await visit(request, game_id)
-    return JSONResponse(views.view_at(game, moment, language))
+    game, sides = await visit(request, game_id)
+    return JSONResponse(views.view_at(game, moment, sides, language))
 
 
 @router.get("/api/games/{game_id}/history")

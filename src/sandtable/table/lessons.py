@@ -49,7 +49,7 @@ def describe_lesson(game: str, step: int, language: str) -> View:
     moments = [*(moment for moment, _ in example.lessons), len(example.record.answers)]
     play = example.play_until(moments[step])
     return {
-        "scene": {**describe_play(play, words), "log_from": 0, "log": lines_in_words(play, 0, words)},
+        "scene": {**describe_play(play, words, eyes=""), "log_from": 0, "log": lines_in_words(play, 0, words)},
         "step": step,
         "steps": len(example.lessons),
         "explanation": words.text(f"learn-{example.lessons[step][1]}"),

@@ -21,14 +21,27 @@ View = dict[str, Any]
 
 def view(game: TableGame, sides: frozenset[str], language: str, log_from: int = 0) -> View:
     """The game as it stands, for the holder of these sides, with the log from a line on."""
-    return {**shared_view(game, language), **own_view(game, sides, language, log_from)}
+    return {**shared_view(game, language, eyes_of(game.play, sides)), **own_view(game, sides, language, log_from)}
+
+
+def eyes_of(play: Play, sides: frozenset[str]) -> str:
+    """The side with whose eyes the holder of these sides sees the board; nobody's where all see the same.
+
+    Who plays several sides sees with those of the one that is asked.
+    """
+    playing = sides - {SPECTATOR}
+    if not playing or not play.reference.has_secrets:
+        return ""
+    question = play.game.question
+    return question.side if question is not None and question.side in playing else min(playing)
 
 
 def view_text(game: TableGame, sides: frozenset[str], language: str, log_from: int) -> tuple[str, int]:
     """The same as a message for a socket, and the length of the log; what all see is put into JSON once."""
-    text = game.audience.wordings.texts.get(language)
+    wordings, eyes = game.audience.wordings, eyes_of(game.play, sides)
+    text = wordings.texts.get((language, eyes))
     if text is None:
-        text = game.audience.wordings.texts[language] = as_text(shared_view(game, language))
+        text = wordings.texts[language, eyes] = as_text(shared_view(game, language, eyes))
     own = own_view(game, sides, language, log_from)
     return f'{{"type":"view",{text[1:-1]},{as_text(own)[1:-1]}}}', own["log_from"] + len(own["log"])
 
@@ -52,15 +65,16 @@ def own_view(game: TableGame, sides: frozenset[str], language: str, log_from: in
     }
 
 
-def shared_view(game: TableGame, language: str) -> View:
-    """What all who look see alike, described once after every change."""
-    shared = game.audience.wordings.views.get(language)
+def shared_view(game: TableGame, language: str, eyes: str) -> View:
+    """What all who look with the same eyes see alike, described once after every change."""
+    wordings = game.audience.wordings
+    shared = wordings.views.get((language, eyes))
     if shared is None:
-        shared = game.audience.wordings.views[language] = describe_shared(game, language)
+        shared = wordings.views[language, eyes] = describe_shared(game, language, eyes)
     return shared
 
 
-def describe_shared(game: TableGame, language: str) -> View:
+def describe_shared(game: TableGame, language: str, eyes: str) -> View:
     words = words_for(game.rules.name, language)
     dice = {"commitment": game.dice.commitment, "dealt_from": game.origin.dealt_from}
     if game.play.game.over:
@@ -70,7 +84,7 @@ def describe_shared(game: TableGame, language: str) -> View:
         "id": game.id,
         "title": words.text("name-game"),
         "at": game.at,
-        **describe_play(game.play, words),
+        **describe_play(game.play, words, eyes),
         "seats": describe_seats(game.seats.values(), words),
         "options": game.play.game.settings,
         "bot_failed": game.bot_failed,
@@ -112,10 +126,10 @@ def describe_invitation(game: TableGame, side: str, language: str) -> View:
     return {"invitation": {"game": game.rules.name, "title": title, "side": side, "seats": seats}}
 
 
-def view_at(game: TableGame, moment: int, language: str) -> View:
+def view_at(game: TableGame, moment: int, sides: frozenset[str], language: str) -> View:
     """The game as it stood after so many answers, to look at."""
     play = game.timeline.play_at(moment)
-    scene = describe_play(play, words_for(game.rules.name, language))
+    scene = describe_play(play, words_for(game.rules.name, language), eyes_of(play, sides))
     return {"id": game.id, **scene, "log_from": 0, "log": log_lines(game, language)[: play.log_ends[-1]]}
 
 
@@ -125,10 +139,10 @@ def describe_held(held: Held, language: str) -> View:
     return {"held": {"lines": lines_in_words(held.draft, held.log_from, words)}}
 
 
-def describe_play(play: Play, words: Words) -> View:
+def describe_play(play: Play, words: Words, eyes: str) -> View:
     """Board, question and result."""
     game = play.game
-    state = words.reference.describe_state(game.state)
+    state = words.reference.describe_state(game.state, eyes)
     named = [*game.rules.sides, *(spaces if isinstance(spaces := state.get("spaces"), dict) else ())]
     return {
         "game": game.rules.name,

@@ -1,14 +1,17 @@
-"""What has been put into words of a game, by language, so that it is done once for all who look."""
+"""What has been put into words of a game, so that it is done once for all who look in the same way."""
 
 from __future__ import annotations
 
 
 class Wordings:
-    """What all see, which every change makes anew, as an object and as JSON; and the lines of the log, which stay."""
+    """What all see, which every change makes anew, as an object and as JSON; and the lines of the log, which stay.
+
+    Lines are kept by language; what all see by language and by the side with whose eyes they look.
+    """
 
     def __init__(self) -> None:
-        self.views: dict[str, dict[str, object]] = {}
-        self.texts: dict[str, str] = {}
+        self.views: dict[tuple[str, str], dict[str, object]] = {}
+        self.texts: dict[tuple[str, str], str] = {}
         self.logs: dict[str, list[dict[str, object]]] = {}
 
     def change(self) -> None:

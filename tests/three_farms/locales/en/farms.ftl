@@ -6,6 +6,7 @@ name-green = Green Farm
 name-blue = Blue Farm
 name-equal = Equal farms
 name-unequal = Unequal farms
+name-closed = Closed barns
 name-chance = Chance
 
 option-generous = A farm may give grain to its neighbours (2.1).

@@ -6,6 +6,7 @@ name-green = 緑の農場
 name-blue = 青い農場
 name-equal = 等しい農場
 name-unequal = 等しくない農場
+name-closed = 閉じた納屋
 name-chance = 運
 
 option-generous = 隣の農場に穀物を与えてもよい（2.1）。

@@ -81,8 +81,8 @@ def facts_about(state: EngineState, answer: str) -> dict[str, object]:
     return facts
 
 
-def describe_state(state: EngineState) -> dict[str, object]:
-    """Everything on and beside the board, with the names that positions use."""
+def describe_state(state: EngineState, _side: str = "") -> dict[str, object]:
+    """Everything on and beside the board, with the names that positions use. Nothing in it is secret."""
     assert isinstance(state, State)
     pieces = [(kind, counts_of(state, kind)) for kind in KINDS]
     return {
