@@ -138,13 +138,14 @@ def test_the_terminal_shows_it_and_tells_a_draw(capsys):
 
 
 def test_the_catalogue_says_what_it_has_and_what_it_lacks():
-    first, second = describe_games("en")
+    first, *_, second = describe_games("en")
 
     assert (first["has_example"], second["has_example"]) == (True, False)
     assert [side["side"] for side in second["sides"]] == SIDES
     assert [(one["name"], one["bid"]) for one in second["scenarios"]] == [
         ("Equal farms", None),
         ("Unequal farms", None),
+        ("Closed barns", None),
     ]
     assert second["options"][0]["text"]
 
