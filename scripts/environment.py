@@ -19,6 +19,8 @@ OLDEST_PYTHON = (3, 11)
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 VENV = ROOT / ".venv"
+# Whatever the shell says, what is compiled is kept: else every start would compile all libraries again, for a second.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def stop(sentence: str) -> NoReturn:

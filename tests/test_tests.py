@@ -6,7 +6,9 @@ import sys
 from pathlib import Path
 
 from processes import PATIENCE, started
+from sandtable.checkout import find_checkout
 
+ROOT = find_checkout()
 TWO_TESTS = """
 import gc, pathlib, subprocess, sys
 def test_that_fails():
@@ -38,3 +40,15 @@ def test_a_program_can_be_interrupted_though_the_tests_cannot():
         signal.signal(signal.SIGINT, before)
 
     assert (out, still) == ("True\n", signal.SIG_IGN)
+
+
+def test_what_is_compiled_is_kept_whatever_the_shell_says():
+    child = (
+        "import subprocess, sys; subprocess.run([sys.executable, '-c', 'import sys; print(sys.dont_write_bytecode)'])"
+    )
+    with started(
+        sys.executable, "-c", f"import scripts.environment; {child}", PYTHONDONTWRITEBYTECODE="1", PYTHONPATH=str(ROOT)
+    ) as program:
+        out, _ = program.communicate(timeout=PATIENCE)
+
+    assert out == "False\n"
