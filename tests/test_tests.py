@@ -43,12 +43,10 @@ def test_a_program_can_be_interrupted_though_the_tests_cannot():
 
 
 def test_what_is_compiled_is_kept_whatever_the_shell_says():
-    child = (
-        "import subprocess, sys; subprocess.run([sys.executable, '-c', 'import sys; print(sys.dont_write_bytecode)'])"
-    )
-    with started(
-        sys.executable, "-c", f"import scripts.environment; {child}", PYTHONDONTWRITEBYTECODE="1", PYTHONPATH=str(ROOT)
-    ) as program:
-        out, _ = program.communicate(timeout=PATIENCE)
+    asked = "import sys; print(sys.dont_write_bytecode)"
+    program = f"import scripts.environment, subprocess, sys; subprocess.run([sys.executable, '-c', '{asked}'])"
+    shell = {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": str(ROOT)}
+    with started(sys.executable, "-c", program, **shell) as running:
+        out, _ = running.communicate(timeout=PATIENCE)
 
     assert out == "False\n"
