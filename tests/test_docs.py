@@ -17,7 +17,8 @@ from sandtable.games import GAMES, find
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
-RULINGS = [f"A-{number:02d}" for number in range(1, 79)]
+# The rulings of each game, by the letter that begins them.
+RULINGS = {"A": 78, "M": 46}
 
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 
@@ -42,22 +43,24 @@ def test_every_option_is_told_with_its_values_and_its_default():
     text = " ".join(read(DOCS / "rulings.md").split())
 
     for game in GAMES:
-        for option, (default, other) in find(game).option_values.items():
-            assert f"Option `{option}`: `{default}` (default) or `{other}`." in text
-            assert f"| `{option}` | `{default}`, `{other}` |" in text
+        for option, (default, *others) in find(game).option_values.items():
+            *some, last = [f"`{default}` (default)", *[f"`{other}`" for other in others]]
+            assert f"Option `{option}`: {', '.join(some)} or {last}." in text
+            assert f"| `{option}` | {', '.join(f'`{value}`' for value in [default, *others])} |" in text
 
 
-def test_every_ruling_has_one_heading():
-    named = [heading.split()[0] for heading in headings(DOCS / "rulings.md") if heading.startswith("A-")]
+@pytest.mark.parametrize(("letter", "number"), RULINGS.items())
+def test_every_ruling_has_one_heading(letter, number):
+    named = [heading.split()[0] for heading in headings(DOCS / "rulings.md") if heading.startswith(f"{letter}-")]
 
-    assert named == RULINGS
+    assert named == [f"{letter}-{place:02d}" for place in range(1, number + 1)]
 
 
 def test_rulings_that_the_code_cites_exist():
     sources = [file for folder in ("src", "tests") for file in (ROOT / folder).rglob("*.py")]
-    cited = {ruling for file in sources for ruling in re.findall(r"\bA-\d\d\b", read(file))}
+    cited = {ruling for file in sources for ruling in re.findall(r"(?<![\w-])([AM])-(\d\d)\b", read(file))}
 
-    assert cited - set(RULINGS) == set()
+    assert {(letter, place) for letter, place in cited if not 0 < int(place) <= RULINGS[letter]} == set()
 
 
 @pytest.mark.parametrize(("name", "file"), [("Rules", "engine/rules.py"), ("Reference", "games/reference.py")])
