@@ -145,7 +145,7 @@ TERMS = [
     ("イルグン", "イグルン", "イグルン"),
     ("ハガナー", "ハガナ(?!ー)", "ハガナ"),
     ("情報チット", "情報マーカー", "情報マーカー"),
-    ("隠匿武器", "隠匿武器庫|(?<!隠匿)武器(マーカー|$)", "武器"),
+    ("隠匿武器", "隠匿武器庫|(?<!隠匿)(?<!EOKAの)武器(マーカー|$)", "武器"),
     ("移動先", "目的地", "目的地"),
     ("活動状態にする", "活性化", "活性化"),
     ("潜伏状態の構成員", "潜伏構成員|活動構成員", "潜伏構成員"),
@@ -237,7 +237,8 @@ def test_nothing_leans_on_the_name_of_a_space_in_play():
 
 
 def test_a_name_in_latin_letters_keeps_its_distance_from_kana_and_kanji():
-    places = {said.text for said in said_in("ja") if re.fullmatch(r"name-\w+", said.key) and said.text.isascii()}
+    spaces = {said.key.replace("short-", "name-") for said in said_in("ja") if said.key.startswith("short-")}
+    places = {said.text for said in said_in("ja") if said.key in spaces and said.text.isascii()}
     names = "|".join(sorted(places | {"Haifa", "Jerusalem", "Tel Aviv", "Egypt", "Syria", "Lebanon", "Transjordan"}))
 
     assert {"Gaza", "Tel Aviv-Jaffa"} <= places

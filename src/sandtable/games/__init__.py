@@ -20,7 +20,11 @@ from sandtable.engine.errors import SandtableError, UnknownName
 from sandtable.engine.rules import Rules
 from sandtable.games.reference import Reference
 
-GAMES = {"palestine": "sandtable.games.british_way.palestine"}
+GAMES = {
+    "palestine": "sandtable.games.british_way.palestine",
+    "cyprus": "sandtable.games.british_way.cyprus",
+    "malaya": "sandtable.games.british_way.malaya",
+}
 # The parts that show a game and decide nothing in it.
 SHOWN_BY = ["arena", "agents", "terminal"]
 
