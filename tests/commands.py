@@ -67,7 +67,7 @@ def write_bad_files(folder: Path) -> None:
         "headless": "".join(lines[:4]),
         "edited": record.replace("chance: ", "chance: 6, ", 1),
         "swapped": unchecked.replace("irgun: ", "british: ", 1),
-        "foreign": record.replace("game: palestine", "game: malaya"),
+        "foreign": record.replace("game: palestine", "game: kenya"),
         "newer": record.replace("game: palestine 1", "game: palestine 99"),
         "garbage": "the quick brown fox\n",
         "empty": "",

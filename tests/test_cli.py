@@ -96,7 +96,7 @@ MISTAKES = {
     "text palestine --seat random": "--seat 'random' is not of the form SIDE=WHO",
     "text palestine --seat eoka=random": "unknown side of palestine 'eoka': choose from british, irgun",
     "text palestine --seat irgun=random --insurgent random": "--seat irgun is given twice",
-    "text malaya": "unknown game 'malaya': choose from palestine",
+    "text kenya": "unknown game 'kenya': choose from palestine",
     "text palestine --scenario moon": "unknown scenario of palestine 'moon': choose from standard",
     "text palestine --option moon=1": "unknown option of palestine 'moon': choose from assault_alternation",
     "text palestine --option p29_anywhere=maybe": "'maybe': choose from false, true",
@@ -125,8 +125,8 @@ MISTAKES = {
     "text palestine --position no_such_step": "no step 'charge'",
     "position palestine": "Missing argument 'FILE'",
     "position palestine will_21": "Political Will",
-    "position malaya will_21": "unknown game 'malaya'",
-    "simulate malaya": "unknown game 'malaya'",
+    "position kenya will_21": "unknown game 'kenya'",
+    "simulate kenya": "unknown game 'kenya'",
     "simulate palestine --games 0": "at least one game, not 0",
     "simulate palestine --games -1": "at least one game, not -1",
     "simulate palestine --games x": "'--games'",
@@ -152,13 +152,13 @@ MISTAKES = {
     "simulate palestine --ray http://x:y": "cannot reach Ray at 'http://x:y'",
     "tournament": "Missing argument 'GAME'",
     "tournament palestine": "Missing argument 'BOT...'",
-    "tournament malaya random heuristic": "unknown game 'malaya'",
+    "tournament kenya random heuristic": "unknown game 'kenya'",
     "tournament palestine random": "a tournament needs at least two players",
     "tournament palestine random random": "'random' is named twice",
     "tournament palestine random deep": "unknown bot 'deep'",
     "tournament palestine random heuristic --games 5": "as often from each side: a multiple of 2 games, not 5",
-    "rules malaya": "unknown game 'malaya'",
-    "rules malaya --coverage": "unknown game 'malaya'",
+    "rules kenya": "unknown game 'kenya'",
+    "rules kenya --coverage": "unknown game 'kenya'",
     "rules palestine 9.9.9": "no rule '9.9.9': try a paragraph such as 3.3.3 or a card such as P28",
     "rules palestine P36": "no rule 'P36'",
     "rules palestine 3.3.3 --language fr": "unknown language 'fr'",
@@ -169,7 +169,7 @@ MISTAKES = {
     "record show headless": "the record is cut",
     "record show edited": "the record",
     "record show swapped": "does not replay",
-    "record show foreign": "malaya",
+    "record show foreign": "kenya",
     "record show newer": "version 99",
     "record check binary": "it is not text",
     "record check truncated": "the record is cut",
@@ -205,7 +205,7 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in folder.iterdir()}
 
 
-@pytest.mark.parametrize("line", ["text malaya", "simulate palestine --games 0", "record show edited", "fly"])
+@pytest.mark.parametrize("line", ["text kenya", "simulate palestine --games 0", "record show edited", "fly"])
 def test_a_mistake_ends_the_process_with_code_2_and_no_traceback(line, folder):
     done = sandtable(*shlex.split(line))
 
@@ -218,7 +218,7 @@ def test_a_record_of_another_game_cannot_be_continued(folder, monkeypatch, capsy
     code, _, err = run("text palestine --load foreign", monkeypatch, capsys)
 
     assert code == 2
-    assert "malaya" in err
+    assert "kenya" in err
 
 
 # Rules

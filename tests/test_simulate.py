@@ -183,7 +183,7 @@ def test_only_the_first_failures_and_errors_are_kept():
 def test_bad_plans_are_refused_before_anything_is_played():
     for wrong in (
         Plan("palestine", [Match({"british": "deep", "irgun": "random"})], 1, 0),
-        Plan("malaya", [Match(RANDOM)], 1, 0),
+        Plan("kenya", [Match(RANDOM)], 1, 0),
         plan(1, moon="full"),
     ):
         with pytest.raises(UnknownName):

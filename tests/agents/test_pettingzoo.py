@@ -146,8 +146,8 @@ def test_rulings_and_positions_can_be_chosen():
     assert other.game.settings["p29_anywhere"] == "false"
     with pytest.raises(UnknownName, match="moon"):
         env("palestine", options={"moon": "full"})
-    with pytest.raises(UnknownName, match="malaya"):
-        env("malaya")
+    with pytest.raises(UnknownName, match="kenya"):
+        env("kenya")
 
 
 def test_observations_are_in_their_space_and_the_planes_begin_the_vector():

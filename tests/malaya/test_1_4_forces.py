@@ -182,3 +182,14 @@ def test_a_guerrilla_keeps_its_state_when_it_moves():
 
     assert (state_of(reprisal).active[0], state_of(reprisal).underground[0]) == (1, 0)
     assert (state_of(march).active[0], state_of(march).underground[0]) == (1, 1)
+
+
+@proves("M-1.4.1-g")
+def test_cubes_taken_from_the_map_change_control_where_they_arrive_and_where_they_leave():
+    board = "kedah: 1 active | johore: 2 police, 1 active | kuala_lumpur: 13 police"
+    game = position(f"{board} | card: HM-23 | do: event british unshaded").play("police johore", "police johore")
+
+    state = state_of(game)
+    assert (state.control[7], state.political_will) == (-1, 8)
+    train = position("kuala_lumpur: 15 police | do: operation train limited").play("train kedah", "police kuala_lumpur")
+    assert state_of(train).control[0] == 1

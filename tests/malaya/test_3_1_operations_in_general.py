@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from malaya.table import asked, named, offered, position, proves, state_of, verbs, why_not
+from malaya.table import asked, named, offered, position, proves, state_of, told, verbs, why_not
 from sandtable.games.british_way.malaya.vocabulary import BRITISH_OPERATIONS, MCP_OPERATIONS
 
 
@@ -97,6 +97,43 @@ def test_what_a_special_activity_makes_counts():
     scene = f"{loyal} | {rest} | {more} | resources: 0 british, 1 mcp | card: HM-22 | first: mcp | do: action first"
 
     assert "rally" in offered(position(scene).play("operation"))
+
+
+@proves("M-3.1-g")
+def test_a_reprisal_before_an_assault_drives_its_last_target_only_where_it_stays_one():
+    lost = position("perak: 1 troops, 1 active | do: operation assault operation")
+    kept = position("perak: 1 troops, 1 active | kedah: 1 police | do: operation assault operation")
+
+    assert told(lost, "log-assault")  # the only thing on offer, so it is done before anybody is asked
+    assert not told(kept, "log-assault")
+    assert named(kept, "reprisal") == ["perak"]
+
+    kept.play("reprisal perak")
+
+    assert state_of(kept).active[0] == 1
+    assert [line.arguments["space"] for line in told(kept, "log-assault")] == ["kedah"]
+
+
+@proves("M-3.1-g")
+def test_a_reprisal_may_make_the_target_of_an_assault():
+    scene = "perak: 1 troops | kedah: 1 police | pahang: 1 troops | card: HM-22 | do: action first"
+    none, some = position(scene), position(scene.replace("perak: 1 troops", "perak: 1 troops, 1 active"))
+
+    assert "assault" not in offered(none.play("operation"))
+    assert "assault" in offered(some.play("operation"))
+
+
+@proves("M-3.1-g", "M-4.3.2-e")
+@pytest.mark.parametrize(
+    ("pieces", "possible"), [("1 troops, 2 underground", True), ("2 troops, 2 underground", False)]
+)
+def test_a_village_that_intimidate_can_burn_opens_a_rally(pieces: str, possible: bool):
+    others = ("kedah", "kelantan", "trengganu", "pahang", "selangor", "negri_sembilan", "johore", "kuala_lumpur")
+    loyal = " | ".join(f"{name}: support" for name in others)
+    border = "thailand: 1 active | capabilities: HM-11 unshaded british | resources: 0 british, 1 mcp"
+    scene = f"{loyal} | perak: {pieces}, 1 villages | {border} | card: HM-22 | first: mcp | do: action first"
+
+    assert ("rally" in offered(position(scene).play("operation"))) is possible
 
 
 @proves("M-3.1-g", "M-3.2.1-b")

@@ -76,6 +76,15 @@ def test_limited_it_activates_in_every_center_unless_the_option_says_otherwise(o
     assert state_of(game).underground[10] == hidden
 
 
+@proves("M-3.2.2-e")
+@pytest.mark.parametrize(("option", "hidden"), [("all_ecs", [0, 0]), ("destination", [0, 1])])
+def test_limited_it_activates_in_the_destination_by_either_value(option: str, hidden: list[int]):
+    board = "ec_tin: 1 police, 1 underground | ec_rubber: 1 police, 1 underground | kedah: 1 troops"
+    game = garrison(board, limited_garrison_activates=option).play("garrison ec_tin", "done", "done")
+
+    assert [state_of(game).underground[center] for center in (10, 11)] == hidden
+
+
 @proves("M-3.2.2-f")
 def test_then_an_assault_in_one_center_at_no_cost():
     board = "ec_tin: 1 police, 1 underground | ec_rubber: 1 police, 1 active"

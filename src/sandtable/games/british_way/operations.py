@@ -23,11 +23,6 @@ class Operation(Generic[S]):
     These are `spaces_left`, `namings`, `purchases`, `buy`, `activities` and `perform`.
     """
 
-    otherwise: str = "why-not-by-this-event"  # why a space that is fit is yet not allowed
-    owes_space: bool = False  # one more space has been bought and comes next
-    must_go_on: bool = False  # a space that was named ahead is still to be resolved
-    activity_done: bool = False
-
     def __init__(
         self,
         name: str,
@@ -36,21 +31,24 @@ class Operation(Generic[S]):
         spaces: int,
         allowed: list[int],
         activity: bool = False,
-        optional: bool = False,
-        limited: bool = False,
-        decider: str = "",
     ) -> None:
         self.name = name
         self.side = side
-        self.decider = decider or side  # an event may have its executing side decide
+        self.decider = side  # an event may have its executing side decide
         self.rule = rule
         self.message = "ask-" + name
         self.spaces = spaces  # the ordinary number
-        self.limited = limited
         self.activity = activity  # a Special Activity may still be added
-        self.optional = optional  # an event lets the side decline
         self.open = list(allowed)  # where it may still go: an event may set limits, and a space is selected once
         self.selected: list[int] = []
+        self.limited = False
+        self.optional = False  # an event lets the side decline
+        self.otherwise = "why-not-by-this-event"  # why a space that is fit is yet not allowed
+        self.owes_space = False  # one more space has been bought and comes next
+        self.must_go_on = False  # a space that was named ahead is still to be resolved
+        self.activity_done = False
+        self.extendable = True  # if there is something to extend it with
+        self.extra = False  # ... and it has been bought
 
     def select(self, space: int) -> None:
         """3.1: a space is selected once."""

@@ -15,6 +15,7 @@ from sandtable.games.british_way.vocabulary import BOXES, EVENT, SHADED, Places
 class State(EngineState):
     """Nothing here is secret: cards are drawn when they are shown. A game adds its own fields and copies them."""
 
+    # The same for all states of a game, so that copies need not carry them
     places: Places
     deck: Deck
     most_will: int
@@ -36,11 +37,10 @@ class State(EngineState):
     boxes: list[str]
     winner: str
 
-    def clear(self, places: Places, deck: Deck, most_will: int, first: str) -> None:
+    def clear(self, first: str) -> None:
         """Make this a board with nothing on it."""
         self.agenda, self.log = [], None
-        self.places, self.deck, self.most_will = places, deck, most_will
-        spaces = len(places.names)
+        spaces, deck = len(self.places.names), self.deck
         self.troops, self.police = [0] * spaces, [0] * spaces
         self.underground, self.active = [0] * spaces, [0] * spaces
         self.political_will = 0
@@ -52,10 +52,6 @@ class State(EngineState):
         """Give a new state all that is here, without the log."""
         twin.agenda = self.agenda.copy()
         twin.log = None
-        twin.places = self.places
-        twin.deck = self.deck
-        twin.most_will = self.most_will
-        twin.adjacent = self.adjacent
         twin.troops = self.troops.copy()
         twin.police = self.police.copy()
         twin.underground = self.underground.copy()

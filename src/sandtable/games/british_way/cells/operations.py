@@ -16,9 +16,7 @@ C = TypeVar("C", bound=CellState)
 class CellOperation(Operation[C]):
     """An Operation to which a chit or a Cache can add a space, once."""
 
-    extendable: bool = True
     chits: bool = True  # an event may forbid them
-    extra: bool = False  # Intelligence Lead or Offensive has been bought
 
     def spaces_left(self, state: C) -> int:
         return self.spaces + self.extra - len(self.selected)

@@ -7,6 +7,7 @@ from typing import Final
 
 from sandtable.engine.errors import BadPosition
 from sandtable.engine.state import Step
+from sandtable.games.british_way.cards import Deck
 from sandtable.games.british_way.cells.state import MOST_CACHES, CellState
 from sandtable.games.british_way.course_of_play import REVEAL
 from sandtable.games.british_way.cyprus.cards import DECK
@@ -14,7 +15,7 @@ from sandtable.games.british_way.cyprus.course_of_play import COURSE, PROPAGANDA
 from sandtable.games.british_way.cyprus.map import ADJACENT, NAMES, SPACES, is_base, is_town
 from sandtable.games.british_way.cyprus.options import Options
 from sandtable.games.british_way.cyprus.vocabulary import EOKA, PLACES
-from sandtable.games.british_way.vocabulary import BRITISH
+from sandtable.games.british_way.vocabulary import BRITISH, Places
 
 # 1.2 Components: what the box holds; of the five Caches in it Cyprus uses four (C-A-01).
 ALL_TROOPS: Final = 12
@@ -33,6 +34,10 @@ CONDEMN: Final = 4
 class State(CellState):
     """Everything on and beside the board. Nothing here is secret: cards and chits are drawn when they are shown."""
 
+    places: Places = PLACES
+    deck: Deck = DECK
+    most_will: int = MOST_WILL
+    adjacent: list[list[int]] = ADJACENT
     options: Options
     opinion: int
 
@@ -46,9 +51,8 @@ class State(CellState):
     def empty(options: Options) -> State:
         """A board with nothing on it."""
         state = State()
-        state.clear(PLACES, DECK, MOST_WILL, EOKA)
+        state.clear(EOKA)
         state.options = options
-        state.adjacent = ADJACENT
         state.opinion = IGNORE
         return state
 

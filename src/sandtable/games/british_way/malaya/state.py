@@ -8,6 +8,7 @@ from typing import Final
 from sandtable.engine.errors import BadPosition
 from sandtable.engine.rules import DRAW
 from sandtable.engine.state import Step
+from sandtable.games.british_way.cards import Deck
 from sandtable.games.british_way.course_of_play import REVEAL
 from sandtable.games.british_way.malaya.cards import DECKS, STANDARD
 from sandtable.games.british_way.malaya.course_of_play import COURSE, PROPAGANDA_ROUND, WILL_AT_REST
@@ -23,7 +24,7 @@ from sandtable.games.british_way.malaya.map import (
 from sandtable.games.british_way.malaya.options import AUTO, AUTO_IF_SUPPORT, Options
 from sandtable.games.british_way.malaya.vocabulary import MCP, PLACES, SIDES
 from sandtable.games.british_way.state import State as FamilyState
-from sandtable.games.british_way.vocabulary import BRITISH
+from sandtable.games.british_way.vocabulary import BRITISH, Places
 
 # 1.2 Components: what the box holds.
 ALL_TROOPS: Final = 15
@@ -56,6 +57,9 @@ TEMPLER: Final = 2
 class State(FamilyState):
     """Everything on and beside the board. What is not on the map is Available (1.4.1), so nothing else is counted."""
 
+    places: Places = PLACES
+    deck: Deck = DECKS[STANDARD]
+    most_will: int = MOST_WILL
     options: Options
     population: list[int]
     # By space
@@ -83,7 +87,7 @@ class State(FamilyState):
     def empty(options: Options) -> State:
         """A board with nothing on it."""
         state = State()
-        state.clear(PLACES, DECKS[STANDARD], MOST_WILL, BRITISH)
+        state.clear(BRITISH)
         state.options = options
         state.adjacent = options.adjacent
         state.population = options.population
@@ -92,13 +96,14 @@ class State(FamilyState):
         state.villages, state.level, state.control = [0] * spaces, [NEUTRAL] * spaces, [NO_CONTROL] * spaces
         state.resources = [0, 0]
         state.commander, state.commander_down = GURNEY, False
-        state.scenario = STANDARD
+        state.use_deck_of(STANDARD)
         return state
 
     def copy(self) -> State:
         twin = State()
         self.copy_into(twin)
         twin.options = self.options
+        twin.adjacent = self.adjacent
         twin.population = self.population
         twin.bases = self.bases.copy()
         twin.sabotage = self.sabotage.copy()
@@ -109,7 +114,7 @@ class State(FamilyState):
         twin.resources = self.resources.copy()
         twin.commander = self.commander
         twin.commander_down = self.commander_down
-        twin.scenario = self.scenario
+        twin.use_deck_of(self.scenario)
         return twin
 
     def use_deck_of(self, scenario: str) -> None:

@@ -7,13 +7,15 @@ from typing import Final
 
 from sandtable.engine.errors import BadPosition
 from sandtable.engine.state import Step
+from sandtable.games.british_way.cards import Deck
 from sandtable.games.british_way.cells.state import MOST_CACHES, CellState
 from sandtable.games.british_way.course_of_play import REVEAL, is_deed
 from sandtable.games.british_way.palestine.cards import DECK, EVENT_CARDS, PROPAGANDA_CARDS
 from sandtable.games.british_way.palestine.course_of_play import COURSE, PROPAGANDA_ROUND
-from sandtable.games.british_way.palestine.map import CITIES, NAMES, RAILWAYS, SPACES, is_railway
+from sandtable.games.british_way.palestine.map import ADJACENT, CITIES, NAMES, RAILWAYS, SPACES, is_railway
 from sandtable.games.british_way.palestine.options import Options
 from sandtable.games.british_way.palestine.vocabulary import BRITISH, EVENT, IRGUN, PLACES, UNSHADED
+from sandtable.games.british_way.vocabulary import Places
 
 # 1.2 Components: what the box holds.
 ALL_TROOPS: Final = 12
@@ -34,6 +36,10 @@ PASS_ACTIVE: Final = "active"
 class State(CellState):
     """Everything on and beside the board. Nothing here is secret: cards and chits are drawn when they are shown."""
 
+    places: Places = PLACES
+    deck: Deck = DECK
+    most_will: int = MOST_WILL
+    adjacent: list[list[int]] = ADJACENT  # unless an option of A-05 is another
     options: Options
     terror: list[int]
     removed_from_game: int
@@ -45,17 +51,20 @@ class State(CellState):
     def with_options(self, options: Options) -> State:
         """A copy that is played with other options."""
         twin = self.copy()
-        twin.options = options
-        twin.adjacent = options.adjacent
+        twin.set_options(options)
         return twin
+
+    def set_options(self, options: Options) -> None:
+        self.options = options
+        if options.adjacent is not ADJACENT:
+            self.adjacent = options.adjacent
 
     @staticmethod
     def empty(options: Options) -> State:
         """A board with nothing on it."""
         state = State()
-        state.clear(PLACES, DECK, MOST_WILL, IRGUN)
-        state.options = options
-        state.adjacent = options.adjacent
+        state.clear(IRGUN)
+        state.set_options(options)
         state.terror = [0] * len(SPACES)
         state.removed_from_game = state.track_cells = state.track_caches = state.haganah = 0
         state.forced_pass = NO_PASS_OWED
@@ -64,7 +73,7 @@ class State(CellState):
     def copy(self) -> State:
         twin = State()
         self.copy_cells_into(twin)
-        twin.options = self.options
+        twin.set_options(self.options)
         twin.terror = self.terror.copy()
         twin.removed_from_game = self.removed_from_game
         twin.track_cells = self.track_cells

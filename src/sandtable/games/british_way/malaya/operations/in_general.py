@@ -54,9 +54,9 @@ class Operation(FamilyOperation[State]):
         allowed: list[int] = SPACES,
     ) -> None:
         side = MCP if name in MCP_OPERATIONS else BRITISH
-        super().__init__(
-            name, side, RULE_OF[name], spaces, allowed, activity=activity, optional=optional, limited=limited
-        )
+        super().__init__(name, side, RULE_OF[name], spaces, allowed, activity=activity)
+        self.optional = optional
+        self.limited = limited
         self.free = free  # 3.1.2: granted by an event
         self.cannot: Condition | None = None
 

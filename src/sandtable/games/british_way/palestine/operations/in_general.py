@@ -56,31 +56,12 @@ class Operation(CellOperation[State]):
     The ordinary ones, the one that is paid for (2.3.7), and the Haganah space (6.5.3).
     """
 
-    haganah_space_used: bool = False
-    terror_in: int = NOWHERE
+    waiting: list[int]  # named ahead of a Terror roll, not yet resolved (A-09)
+    bonus_at_start: bool = False  # the Haganah space as it stood at the start (A-09)
+    haganah_space_used: bool
+    terror_in: int
     troops_needed: int = 0  # P1, P11: Troops that a Search must bring (A-78)
     curfew_needed: bool = False  # P1: the Search must leave a Curfew (A-78)
-
-    def __init__(
-        self,
-        name: str,
-        spaces: int,
-        *,
-        activity: bool = False,
-        extendable: bool = True,
-        optional: bool = False,
-        chits: bool = True,
-        allowed: list[int] = SPACES,
-        bonus_at_start: bool = False,
-        limited: bool = False,
-        decider: str = "",
-    ) -> None:
-        side = IRGUN if name in IRGUN_OPERATIONS else BRITISH
-        super().__init__(name, side, RULE_OF[name], spaces, allowed, activity, optional, limited, decider)
-        self.extendable = extendable  # by Intelligence Lead, Offensive and the Haganah space
-        self.chits = chits  # P6 forbids them
-        self.bonus_at_start = bonus_at_start  # the Haganah space as it stood at the start (A-09)
-        self.waiting: list[int] = []  # named ahead of a Terror roll, not yet resolved (A-09)
 
     def select(self, space: int) -> None:
         """3.1: the space beyond the ordinary and the paid ones is the Haganah space (A-09)."""
@@ -159,15 +140,29 @@ class Operation(CellOperation[State]):
         return self.name == "sabotage" and not self.selected
 
 
+def operation_of(
+    state: State, name: str, spaces: int, allowed: list[int] = SPACES, *, activity: bool = False
+) -> Operation:
+    side = IRGUN if name in IRGUN_OPERATIONS else BRITISH
+    operation = Operation(name, side, RULE_OF[name], spaces, allowed, activity)
+    operation.waiting = []
+    operation.haganah_space_used = False
+    operation.terror_in = NOWHERE
+    operation.bonus_at_start = has_haganah_bonus(state)
+    return operation
+
+
 def full_operation(state: State, name: str) -> Operation:
     """3.1: up to three spaces, two for the British under P9's shaded text, with a Special Activity."""
     spaces = 2 if name not in IRGUN_OPERATIONS and state.has(P9, SHADED) else 3
-    return Operation(name, spaces, activity=True, bonus_at_start=has_haganah_bonus(state))
+    return operation_of(state, name, spaces, activity=True)
 
 
 def limited_operation(state: State, name: str) -> Operation:
     """2.3.4 Limited Operation: one space, no Special Activity, but Lead, Offensive and Haganah space as usual."""
-    return Operation(name, 1, bonus_at_start=has_haganah_bonus(state), limited=True)
+    operation = operation_of(state, name, 1)
+    operation.limited = True
+    return operation
 
 
 def granted_operation(
@@ -182,19 +177,13 @@ def granted_operation(
     decider: str = "",
 ) -> Operation:
     """5.4: an Operation that an event grants with its own number of spaces, which by default nothing extends (A-03)."""
-    extendable = state.options.event_ops_extendable
-    bonus = has_haganah_bonus(state)
-    return Operation(
-        name,
-        spaces,
-        activity=activity,
-        optional=optional,
-        chits=chits,
-        allowed=allowed,
-        extendable=extendable,
-        bonus_at_start=bonus,
-        decider=decider,
-    )
+    operation = operation_of(state, name, spaces, allowed, activity=activity)
+    operation.extendable = state.options.event_ops_extendable
+    operation.optional = optional
+    operation.chits = chits  # P6 forbids them
+    if decider:
+        operation.decider = decider  # A-40
+    return operation
 
 
 # 4.1 Special Activities at this moment
