@@ -435,6 +435,7 @@ def test_the_engine_stays_below_1000_lines():
 LIST_OF_GAMES = "src/sandtable/games/__init__.py"
 MEASURED = "src/sandtable/bench/"  # against other programs, of which each has its own game
 BUILT = "src/sandtable/table/static/"
+TOLD_BY_A_GAME = re.compile(r"(src/sandtable|web/src)/games/.*\.ftl:")  # its history may take place where another's does
 
 
 def test_a_game_is_named_in_its_own_folders_and_in_the_list_of_games_alone():
@@ -443,7 +444,7 @@ def test_a_game_is_named_in_its_own_folders_and_in_the_list_of_games_alone():
         named = {
             place.rpartition(":")[0]
             for place, line in committed_lines()
-            if place.startswith(("src/", "web/src/")) and game in line.lower()
+            if place.startswith(("src/", "web/src/")) and game in line.lower() and not TOLD_BY_A_GAME.match(place)
         }
 
         assert [file for file in sorted(named) if not file.startswith((*own, MEASURED, BUILT))] == [LIST_OF_GAMES]
