@@ -193,7 +193,7 @@ class Words(Texts):
 
     def rule_numbers(self) -> list[str]:
         """The numbers of all paragraphs, then of all cards, in the order of the catalogues."""
-        return sorted(self._rule_numbers, key=lambda number: number.startswith("P"))
+        return sorted(self._rule_numbers, key=lambda number: self.has(f"card-{number}"))
 
 
 def terminal_language() -> str:
