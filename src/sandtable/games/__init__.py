@@ -20,7 +20,10 @@ from sandtable.engine.errors import SandtableError, UnknownName
 from sandtable.engine.rules import Rules
 from sandtable.games.reference import Reference
 
-GAMES = {"palestine": "sandtable.games.british_way.palestine"}
+GAMES = {
+    "palestine": "sandtable.games.british_way.palestine",
+    "cyprus": "sandtable.games.british_way.cyprus",
+}
 # The parts that show a game and decide nothing in it.
 SHOWN_BY = ["arena", "agents", "terminal"]
 
