@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 import sandtable
 from sandtable.bots import BOTS
 from sandtable.engine.errors import UnknownName
-from sandtable.games import find
+from sandtable.games import GAMES, find
 from sandtable.table.seating import REPLACED, TAKEN
 from sandtable.words import LANGUAGES, Words
 
@@ -77,6 +77,15 @@ def test_every_rule_and_card_has_a_title_and_a_text(language):
     words = Words(RULES, language)
 
     assert all(all(words.rule(number) or ("",)) for number in words.rule_numbers())
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_contents_of_the_rules_list_the_cards_after_the_paragraphs(game):
+    words = Words(find(game), "en")
+    is_card = [words.has(f"card-{number}") for number in words.rule_numbers()]
+
+    assert is_card == sorted(is_card)
+    assert sum(is_card) == 35
 
 
 @every_language

@@ -36,9 +36,11 @@ class CellOperation(Operation[C]):
             return []
         if self.side == BRITISH:
             return [LEAD[value] for value in held_chits(state)]
-        caches = [s for s in state.places.spaces if state.caches[s] and cannot_pay_offensive(state, s) is None]
+        caches = [s for s, number in enumerate(state.caches) if number and cannot_pay_offensive(state, s) is None]
         if self.name == "recruit":
             caches = [space for space in caches if recruits_beyond(state, legal, new, space, left)]
+        if not caches:
+            return []
         offensive = state.places.families["offensive"]
         return [offensive[space] for space in caches]
 

@@ -73,7 +73,9 @@ class State(CellState):
     def copy(self) -> State:
         twin = State()
         self.copy_cells_into(twin)
-        twin.set_options(self.options)
+        twin.options = self.options
+        if self.options.adjacent is not ADJACENT:
+            twin.adjacent = self.options.adjacent
         twin.terror = self.terror.copy()
         twin.removed_from_game = self.removed_from_game
         twin.track_cells = self.track_cells
