@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { partsOf, plainTitle } from "./ruletext";
 
-const TITLES = { "3.3.3": "3.3.3 Sabotage", P9: "P9 Ernest Bevin" };
+const TITLES = { "3.3.3": "3.3.3 Sabotage", P9: "P9 Ernest Bevin", "HC-03": "HC-03 Field Marshal Harding" };
 
 test("known numbers are cut out of a text", () => {
   expect(partsOf("Stars (P9): see 3.3.3.", TITLES)).toEqual([
@@ -10,6 +10,13 @@ test("known numbers are cut out of a text", () => {
     { text: "): see ", rule: "" },
     { text: "3.3.3", rule: "3.3.3" },
     { text: ".", rule: "" },
+  ]);
+});
+
+test("the number of a card may have a dash", () => {
+  expect(partsOf("as in HC-03", TITLES)).toEqual([
+    { text: "as in ", rule: "" },
+    { text: "HC-03", rule: "HC-03" },
   ]);
 });
 

@@ -1,0 +1,1 @@
+export const PROPAGANDA = ["HC-33", "HC-34", "HC-35"];

@@ -1,0 +1,30 @@
+### キプロスの盤面の言葉。
+
+board-label = キプロスのマップ
+board-underground = 構成員（潜伏）
+board-active = 構成員（活動）
+board-caches = 隠匿武器
+board-sabotage = サボタージュ
+board-curfew = 夜間外出禁止
+board-underground-count = 構成員（潜伏）{ $count }
+board-active-count = 構成員（活動）{ $count }
+board-caches-count = 隠匿武器{ $count }
+board-cells-count = 構成員{ $count }
+board-sabotage-count = サボタージュ{ $count }
+board-curfew-count = 夜間外出禁止
+board-available-cells = 構成員
+board-available-caches = 隠匿武器
+board-prison = 監獄
+board-chits = 情報チット
+board-chit = 値{ $value }の情報チット：{ $count }個
+board-sea = 地中海
+board-cartouche = キプロス
+board-years = 1955～1959
+board-opinion = 国際世論
+board-opinion-is = 国際世論：{ $value }（無視0～非難4）
+board-ignore = 無視
+board-debate = 議論
+board-condemn = 非難
+board-london = ロンドン
+board-athens = アテネ
+table-value-opinion = 国際世論
