@@ -6,11 +6,13 @@ export interface PieceKind {
   form: "cube" | "hidden" | "open" | "disc";
   /** The colour's name in the theme; `NAME-edge` is that of its edges. */
   colour: string;
+  /** What is drawn on a disc: the crate of a cache, or the hut of a camp. */
+  sign?: "crate" | "hut";
 }
 
 export interface MarkerKind {
   id: string;
-  form: "sabotage" | "terror" | "curfew";
+  form: "sabotage" | "terror" | "curfew" | "village";
 }
 
 export type Kind = PieceKind | MarkerKind;

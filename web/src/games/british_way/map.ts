@@ -10,9 +10,12 @@ export interface Slot {
   hangs?: boolean;
 }
 
-/** What is clicked, and glows: an area within its borders, or a circle or a plate around the middle of the slot. */
+/**
+ * What is clicked, and glows: an area within its borders, or a circle or a plate around the middle of the slot. `colour`
+ * is the name in the theme of an area that is not `land`.
+ */
 export type Ground =
-  | { form: "area"; path: string }
+  | { form: "area"; path: string; colour?: string }
   | { form: "circle"; radius: number }
   | { form: "plate"; width: number; height: number };
 
@@ -20,7 +23,7 @@ export interface MapSpace {
   id: string;
   ground: Ground;
   slot: Slot;
-  label: { x: number; y: number; anchor: "start" | "middle" | "end" };
+  label: { x: number; y: number; anchor: "start" | "middle" | "end"; small?: boolean };
   /** Where the first marker stands, and the way to the next. */
   rim: { x: number; y: number; dx: number; dy: number };
   /** Where the number of a chosen space stands. */

@@ -2,7 +2,7 @@
 
 import type { PieceKind } from "./kinds";
 import type { Slot } from "./map";
-import type { Counts } from "./state";
+import { countOf, type SpaceState } from "./state";
 
 export interface Standing {
   kind: PieceKind;
@@ -95,9 +95,9 @@ export const join = (layouts: Layout[]): Layout => ({
 const isPeopled = (groups: Group[]): boolean => groups.some(([, count]) => count > 0);
 
 /** The pieces of a space: cubes above, insurgents below; discs take a third row where it is crowded. */
-export function arrangeSpace(location: string, pieces: Counts, kinds: PieceKind[], slot: Slot): Layout {
+export function arrangeSpace(location: string, pieces: SpaceState, kinds: PieceKind[], slot: Slot): Layout {
   const groups = (...forms: PieceKind["form"][]): Group[] =>
-    kinds.filter(({ form }) => forms.includes(form)).map((kind) => [kind, pieces[kind.id]!]);
+    kinds.filter(({ form }) => forms.includes(form)).map((kind) => [kind, countOf(pieces, kind)]);
   const [cubes, insurgents, discs] = [groups("cube"), groups("hidden", "open"), groups("disc")];
   const together = fit([...insurgents, ...discs], slot.width);
   const split = rowWidth(together.runs, together.pitch) > slot.width;

@@ -2,12 +2,12 @@
 
 import { t, words } from "../../words/words.svelte";
 import type { Kind } from "./kinds";
-import type { Counts, FamilyBoard } from "./state";
+import { countOf, type FamilyBoard, type SpaceState } from "./state";
 
 /** What stands in a space, as a list in words; empty for an empty space. */
-export function contents(counts: Counts, kinds: Kind[]): string {
-  const present = kinds.filter(({ id }) => counts[id]! > 0);
-  const parts = present.map(({ id }) => t(`board-${id}-count`, { count: counts[id]! }));
+export function contents(space: SpaceState, kinds: Kind[]): string {
+  const present = kinds.filter((kind) => countOf(space, kind) > 0);
+  const parts = present.map((kind) => t(`board-${kind.id}-count`, { count: countOf(space, kind) }));
   return new Intl.ListFormat(words.locale).format(parts);
 }
 

@@ -1,12 +1,16 @@
 // What the states of all games of the family have in common, as the server describes them.
 
 import type { BoardProps } from "../board";
+import type { Kind } from "./kinds";
 
-/** How many pieces and markers of each kind there are, by the kind's id. */
-export type Counts = Record<string, number>;
+/** What is in a space: how many pieces and markers of each kind, by the kind's id, and what else its game tells. */
+export type SpaceState = Record<string, number | string>;
+
+/** How many of a kind are in a space. */
+export const countOf = (space: SpaceState, { id }: Kind): number => Number(space[id]);
 
 export interface FamilyState {
-  spaces: Record<string, Counts>;
+  spaces: Record<string, SpaceState>;
   /** The spaces that each space touches, by the options of the game. */
   adjacent: Record<string, string[]>;
   political_will: number;
