@@ -435,7 +435,7 @@ def test_the_engine_stays_below_1000_lines():
 LIST_OF_GAMES = "src/sandtable/games/__init__.py"
 MEASURED = "src/sandtable/bench/"  # against other programs, of which each has its own game
 BUILT = "src/sandtable/table/static/"
-TOLD_BY_A_GAME = re.compile(r"(src/sandtable|web/src)/games/.*\.ftl:")  # its history may take place where another's does
+TOLD_BY_A_GAME = re.compile(r"(src/sandtable|web/src)/games/.*\.ftl:")  # its history may speak of where another is
 
 
 def test_a_game_is_named_in_its_own_folders_and_in_the_list_of_games_alone():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.questions import DONE, YES
+from sandtable.games.british_way.bot.situation import decline
 from sandtable.games.british_way.palestine.bot import british_plans as plans
 from sandtable.games.british_way.palestine.bot.british_operations import (
     choose_activity,
@@ -29,7 +30,7 @@ from sandtable.games.british_way.palestine.bot.british_operations import (
     take_most,
 )
 from sandtable.games.british_way.palestine.bot.facts import gain_of_restore
-from sandtable.games.british_way.palestine.bot.situation import Answer, Situation, decline
+from sandtable.games.british_way.palestine.bot.situation import Answer, Situation
 from sandtable.games.british_way.palestine.bot.turns import (
     choose_box,
     choose_granted_operation,

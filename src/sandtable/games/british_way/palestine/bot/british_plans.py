@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.british_way.palestine.bot.facts import cards_to_propaganda, chance_of, gain_of_restore
+from sandtable.games.british_way.bot.odds import chance_of, sum_of_best
+from sandtable.games.british_way.palestine.bot.facts import cards_to_propaganda, gain_of_restore
 from sandtable.games.british_way.palestine.bot.prices import (
     ACTIVE_CELL,
     AVAILABLE_CELL,
@@ -59,12 +60,6 @@ def worth_in_spaces(state: State, name: str, spaces: int) -> float:
 def best_operation(state: State, *, full: bool) -> float:
     """The worth of the best British Operation in a box."""
     return max(worth_of_operation(state, name, full=full) for name in BRITISH_OPERATIONS)
-
-
-def sum_of_best(worths: list[float], number: int) -> float:
-    """The sum of the so many best, as far as they are worth anything."""
-    worths.sort(reverse=True)
-    return sum(worth for worth in worths[:number] if worth > 0)
 
 
 # 3.2.1 Deploy

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.british_way.palestine.cards import (
-    CARDS,
-    CARDS_ABOVE_PROPAGANDA,
-    CARDS_IN_PILE,
-    P17,
-    PILES,
-    PROPAGANDA_CARDS,
-)
+from sandtable.games.british_way.bot.calendar import Calendar
+from sandtable.games.british_way.bot.odds import chance_of
+from sandtable.games.british_way.palestine.cards import DECK, P17
 from sandtable.games.british_way.palestine.map import CITIES, RAILWAYS, is_city, is_railway
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import UNSHADED
@@ -27,11 +22,6 @@ def chance_of_sabotage(state: State, space: int, *, cache: bool = False) -> floa
 def chance_of_devastation(state: State, city: int, *, cache: bool = False) -> float:
     """4.3.3: the chance that a Terror comes to 6 or more: two markers, and Haganah turns away."""
     return chance_of(6 + state.police[city] - (2 if cache else 0))
-
-
-def chance_of(needed: int) -> float:
-    """The chance of rolling this number or more."""
-    return min(max(7 - needed, 0), 6) / 6
 
 
 # 6.1 Political Will Phase
@@ -92,36 +82,17 @@ def disorder_now(state: State) -> int:
 # 2.4 Propaganda cards
 
 
-def expected_cards(turned_up: int, propaganda: int) -> float:
-    """How many Event cards may be expected before the next Propaganda card, after so many cards."""
-    pile, place = divmod(turned_up, CARDS_IN_PILE)
-    if propaganda > pile:
-        return CARDS_IN_PILE - place + CARDS_ABOVE_PROPAGANDA + 1.0
-    if place < CARDS_ABOVE_PROPAGANDA:
-        return CARDS_ABOVE_PROPAGANDA - place + 1.0
-    return (CARDS_IN_PILE - place - 1) / 2
-
-
-# By the number of cards turned up and of Propaganda cards among them.
-EXPECTED_CARDS: Final = [[expected_cards(turned_up, seen) for seen in range(PILES + 1)] for turned_up in range(36)]
-CARDS_TO_END: Final = [[row[seen] + 6.0 * (PILES - 1 - seen) for seen in range(PILES + 1)] for row in EXPECTED_CARDS]
-
-
-def propaganda_seen(state: State) -> int:
-    """How many Propaganda cards have been turned up: they are the last of those unseen."""
-    unseen = state.unseen
-    left = int(unseen[-1] in PROPAGANDA_CARDS) + int(unseen[-2] in PROPAGANDA_CARDS)
-    return PILES - left - int(unseen[-3] in PROPAGANDA_CARDS)
+CALENDAR: Final = Calendar(DECK)
 
 
 def cards_to_propaganda(state: State) -> float:
     """How many Event cards may be expected before the next Propaganda card, the one on the table not counted."""
-    return EXPECTED_CARDS[len(CARDS) - len(state.unseen)][propaganda_seen(state)]
+    return CALENDAR.cards_to_propaganda(state.unseen)
 
 
 def cards_to_end(state: State) -> float:
     """How many Event cards may be expected before the third Propaganda card."""
-    return CARDS_TO_END[len(CARDS) - len(state.unseen)][propaganda_seen(state)]
+    return CALENDAR.cards_to_end(state.unseen)
 
 
 def share_of_game_left(state: State) -> float:

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.engine.questions import DONE
+from sandtable.games.british_way.bot.situation import decline
 from sandtable.games.british_way.palestine.bot import irgun_plans as plans
 from sandtable.games.british_way.palestine.bot.facts import damage_of_terror
 from sandtable.games.british_way.palestine.bot.prices import IDLE_CELL, hidden_cell, strike
-from sandtable.games.british_way.palestine.bot.situation import Answer, Situation, WorthIn, decline, verb_of
+from sandtable.games.british_way.palestine.bot.situation import Answer, Situation, WorthIn, verb_of
 from sandtable.games.british_way.palestine.bot.turns import (
     choose_box,
     choose_granted_operation,

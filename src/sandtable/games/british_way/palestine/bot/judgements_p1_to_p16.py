@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.games.british_way.bot.odds import sum_of_best
 from sandtable.games.british_way.palestine.bot import british_plans
 from sandtable.games.british_way.palestine.bot.facts import damage_of_terror, gain_of_restore, share_of_game_left
 from sandtable.games.british_way.palestine.bot.judging import (
@@ -128,9 +129,7 @@ def bevin_hesitates(state: State) -> float:
 
 def police_on_railways(state: State) -> float:
     """P10: Police from Available to Railways."""
-    return british_plans.sum_of_best(
-        [british_plans.worth_of_police(state, railway) for railway in RAILWAYS], state.available_police
-    )
+    return sum_of_best([british_plans.worth_of_police(state, railway) for railway in RAILWAYS], state.available_police)
 
 
 def police_without_funds(state: State) -> float:

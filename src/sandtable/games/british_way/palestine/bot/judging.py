@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandtable.games.british_way.bot.odds import sum_of_best
 from sandtable.games.british_way.palestine.bot import british_plans, irgun_plans
 from sandtable.games.british_way.palestine.bot.prices import ACTIVE_CELL, AVAILABLE_CELL, hidden_cell, stakes, urgency
 from sandtable.games.british_way.palestine.cards import P9
@@ -26,13 +27,13 @@ def best_strike(state: State, allowed: list[int]) -> float:
 
 def best_search(state: State, spaces: int, allowed: list[int]) -> float:
     """A Search that an event grants."""
-    return british_plans.sum_of_best([british_plans.worth_of_search_in(state, space) for space in allowed], spaces)
+    return sum_of_best([british_plans.worth_of_search_in(state, space) for space in allowed], spaces)
 
 
 def new_cells(state: State, spaces: list[int], most: int) -> float:
     """Cells that an event places: the best places first."""
     worths = [hidden_cell(state, space, state.cells(space)) - AVAILABLE_CELL for space in spaces]
-    return british_plans.sum_of_best(worths, min(most, state.available_cells))
+    return sum_of_best(worths, min(most, state.available_cells))
 
 
 def lost_cells(state: State, number: int) -> float:

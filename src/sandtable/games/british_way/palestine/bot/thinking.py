@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.engine.game import Game
+from sandtable.games.british_way.bot.situation import Situation
 from sandtable.games.british_way.palestine.bot import british, irgun
-from sandtable.games.british_way.palestine.bot.situation import Answer, Situation
+from sandtable.games.british_way.palestine.bot.situation import Answer
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import BRITISH, IRGUN
 

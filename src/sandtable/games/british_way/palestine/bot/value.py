@@ -10,8 +10,8 @@ from typing import Final
 from sandtable.bots.network import read_network
 from sandtable.engine.state import State as EngineState
 from sandtable.games.british_way.palestine.bot import british_plans, irgun_plans
-from sandtable.games.british_way.palestine.bot.facts import cards_to_propaganda, disorder_now, propaganda_seen
-from sandtable.games.british_way.palestine.cards import PILES, PROPAGANDA_CARDS, next_card_weights
+from sandtable.games.british_way.palestine.bot.facts import CALENDAR, cards_to_propaganda, disorder_now
+from sandtable.games.british_way.palestine.cards import PILES
 from sandtable.games.british_way.palestine.state import PASS_PENDING, State
 from sandtable.games.british_way.palestine.vocabulary import BRITISH, BRITISH_OPERATIONS, IRGUN_OPERATIONS, UNSHADED
 
@@ -33,8 +33,8 @@ def facts_of(state: State) -> list[float]:
     will = 0.2 * state.political_will
     disorder = 0.2 * disorder_now(state)
     cards = cards_to_propaganda(state) / 3
-    propaganda = chance_of_propaganda(state)
-    campaign = propaganda_seen(state)
+    propaganda = CALENDAR.chance_of_propaganda(state.unseen)
+    campaign = CALENDAR.propaganda_seen(state.unseen)
     facts += [will, disorder, cards, propaganda]
     facts += [max(will - disorder, 0.0), max(disorder - will, 0.0), propaganda * max(disorder - will, 0.0)]
     for number in range(PILES):
@@ -54,15 +54,6 @@ def facts_of(state: State) -> list[float]:
 def is_true(fact: bool) -> float:
     """A fact as a number."""
     return 1.0 if fact else 0.0
-
-
-def chance_of_propaganda(state: State) -> float:
-    """2.4: how likely it is that the next card is a Propaganda card."""
-    cards, weights = next_card_weights(state.unseen)
-    propaganda = len([card for card in cards if card in PROPAGANDA_CARDS])
-    if weights is None:
-        return propaganda / len(cards)
-    return propaganda * weights[-1] / sum(weights)
 
 
 NETWORK: Final = read_network("sandtable.games.british_way.palestine.bot", "value.json")
