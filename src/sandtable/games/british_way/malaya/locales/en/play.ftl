@@ -402,6 +402,9 @@ answer-card = { $id } { $card }
 
 ## Column headings of the board
 
+head-population = Pop.
+head-level = Opinion
+head-control = Control
 head-troops = Troops
 head-police = Police
 head-underground = Undergr.

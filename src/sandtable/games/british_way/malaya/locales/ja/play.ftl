@@ -374,6 +374,9 @@ answer-card = { $id } { $card }
 
 ## 盤面の列見出し
 
+head-population = 人口
+head-level = 世論
+head-control = 支配
 head-troops = 兵員
 head-police = 警察
 head-underground = 潜伏
