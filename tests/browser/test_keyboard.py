@@ -1,14 +1,41 @@
 """A whole turn without a mouse."""
 
+import pytest
 from playwright.sync_api import expect
+
+from sandtable.games import GAMES, find
 
 SPACES = "[data-space]"
 FOCUSED = "() => document.activeElement?.closest('[data-space]')?.dataset.space ?? ''"
+ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_arrow_keys_lead_to_every_space_and_none_lies_under_another(person, server, name):
+    player, sides = person(), find(name).sides
+    game = server.new_game(game=name, seats={side: {"who": "me"} for side in sides})
+    spaces = player.sit_down(game, sides[0])["state"]["spaces"]
+
+    player.tab_to(player.page.locator(SPACES))
+    reached = {player.page.evaluate(FOCUSED)}
+    ahead = list(reached)
+    while ahead:
+        here = ahead.pop()
+        player.point_at(here)
+        for arrow in ARROWS:
+            player.space(here).focus()
+            player.page.keyboard.press(arrow)
+            there = player.page.evaluate(FOCUSED)
+            if there not in reached:
+                reached.add(there)
+                ahead.append(there)
+
+    assert sorted(reached) == sorted(spaces)
 
 
 def test_a_turn_by_keyboard_alone(person, server):
-    player = person()
-    player.sit_down(server.new_game(), "irgun")
+    player, game = person(), server.new_game()
+    player.sit_down(game, "irgun")
     press = player.page.keyboard.press
 
     press("h")
@@ -44,9 +71,9 @@ def test_a_turn_by_keyboard_alone(person, server):
     player.sees(view)
 
     before = view["moment"]
-    with player.page.expect_response(lambda response: "/undo" in response.url) as undone:
+    with player.page.expect_response(lambda response: "/undo" in response.url):
         press("u")
-    view = undone.value.json()
+    view = game.seat("irgun").view()
     assert view["moment"] == before - 1
     player.sees(view)
     player.sees(player.answers(lambda: press("1")))

@@ -11,6 +11,7 @@ import pytest
 from browser.positions import late_position
 from processes import until
 from sandtable.checkout import find_checkout
+from sandtable.games import GAMES, find
 from table.server import TWO_PEOPLE
 
 pytestmark = pytest.mark.parametrize("server", ["sqlite"], indirect=True)  # the database plays no part here
@@ -29,8 +30,13 @@ def fields_of(*files: Path) -> dict[str, set[str]]:
 
 
 TYPED = fields_of(TYPES)
-STATES = [WEB / "games" / folder / "state.ts" for folder in ("british_way", "palestine")]
-STATE = fields_of(*STATES)["PalestineState"]
+
+
+def state_of(game: str) -> set[str]:
+    """The fields of a game's state, those of its family included."""
+    family = GAMES[game].split(".")[-2]
+    files = [WEB / "games" / folder / "state.ts" for folder in (family, game)]
+    return fields_of(*files)[f"{game.capitalize()}State"]
 
 
 def check(name: str, sent: dict[str, Any]) -> None:
@@ -49,7 +55,7 @@ def game(server):
 
 
 def check_scene(scene: dict[str, Any]) -> None:
-    assert set(scene["state"]) == STATE
+    assert set(scene["state"]) == state_of("palestine")
     for line in scene["log"]:
         check("LogLine", line)
     if scene["question"]:
@@ -68,6 +74,16 @@ def test_a_view(game):
     for seat in view["seats"].values():
         check("Seat", seat)
     check("ChatLine", view["chat"][0])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_state_of_a_game_and_the_spaces_on_its_map(server, name):
+    sides = find(name).sides
+    state = server.new_game(game=name, seats={side: {"who": "me"} for side in sides}).seat(*sides).view()["state"]
+    drawn = re.findall(r'^    id: "(\w+)",$', (WEB / "games" / name / "map.ts").read_text(), re.M)
+
+    assert set(state) == state_of(name)
+    assert sorted(drawn) == sorted(state["spaces"])
 
 
 def test_a_moment_and_the_history(game):
