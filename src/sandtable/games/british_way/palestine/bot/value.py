@@ -1,6 +1,6 @@
 """How likely the British are to win between two cards, learned from games: a small network over the whole position.
 
-`scripts/train_value` plays the games and fits the network; docs/bots.md says how, and what it is worth.
+`scripts/train_value palestine` plays the games and fits the network; docs/bots.md says how, and what it is worth.
 """
 
 from __future__ import annotations

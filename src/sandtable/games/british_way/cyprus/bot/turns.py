@@ -1,0 +1,64 @@
+"""2.3 The Initiative Track: which box to take, and what to do in it. Both sides choose the same way."""
+
+from __future__ import annotations
+
+from sandtable.games.british_way.cyprus.bot import british_plans, eoka_plans
+from sandtable.games.british_way.cyprus.bot.events import best_text, gain_of_blocking, worth_to
+from sandtable.games.british_way.cyprus.bot.prices import CHIT, FIRST_NEXT
+from sandtable.games.british_way.cyprus.bot.situation import Situation
+from sandtable.games.british_way.cyprus.state import State
+from sandtable.games.british_way.vocabulary import BRITISH, EVENT, LIMITED, OPERATION, PASS
+
+
+def choose_box(asked: Situation) -> str:
+    """2.3.2: the box with the best turn in it, what it denies the enemy and who is 1st Eligible next included."""
+    state, side = asked.state, asked.side
+    return asked.best(lambda box: worth_of_box(state, side, box))
+
+
+def worth_of_box(state: State, side: str, box: str) -> float:
+    """2.3.2: the best that can be done in a box, and where it leaves the side."""
+    opening = not any(state.boxes)
+    if box == EVENT:
+        worth = max(best_text(state, state.card, side), worth_of_passing(state, side))
+        if opening:
+            worth += gain_of_blocking(state, side)
+    else:
+        worth = max(best_operation(state, side, full=box == OPERATION), worth_of_passing(state, side))
+    return worth + chance_of_first_next(state, box, opening=opening) * FIRST_NEXT
+
+
+def chance_of_first_next(state: State, box: str, *, opening: bool) -> float:
+    """2.3.5: whether a cylinder in this box will stand furthest left."""
+    if box != EVENT:
+        return 1.0 if box == LIMITED else 0.0
+    if opening:
+        return 0.5
+    return 0.0 if state.boxes[0] else 1.0
+
+
+def best_operation(state: State, side: str, *, full: bool) -> float:
+    """The worth of a side's best Operation in a box."""
+    plans = british_plans.best_operation if side == BRITISH else eoka_plans.best_operation
+    return plans(state, full=full)
+
+
+def worth_of_passing(state: State, side: str) -> float:
+    """2.3.3: a chit for the British, a Limited Ambush for EOKA."""
+    return CHIT if side == BRITISH else eoka_plans.worth_of_ambush(state, 1)
+
+
+def choose_text(asked: Situation) -> str:
+    """5.2: the better text for this side, or Pass if both do harm."""
+    state, side = asked.state, asked.side
+    return asked.best(
+        lambda text: worth_of_passing(state, side) if text == PASS else worth_to(state, state.card, text, side)
+    )
+
+
+def choose_operation(asked: Situation) -> str:
+    """3.1: the Operation that is worth most in this box, or Pass."""
+    state, side = asked.state, asked.side
+    full = asked.question.arguments["box"] == OPERATION
+    plan = british_plans.worth_of_operation if side == BRITISH else eoka_plans.worth_of_operation
+    return asked.best(lambda name: worth_of_passing(state, side) if name == PASS else plan(state, name, full=full))

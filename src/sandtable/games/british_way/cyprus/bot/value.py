@@ -1,0 +1,81 @@
+"""How likely the British are to win between two cards, learned from games: a small network over the whole position.
+
+`scripts/train_value cyprus` plays the games and fits the network; docs/bots.md says how, and what it is worth.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.bots.network import read_network
+from sandtable.engine.state import State as EngineState
+from sandtable.games.british_way.cyprus.bot import british_plans, eoka_plans
+from sandtable.games.british_way.cyprus.bot.facts import (
+    CALENDAR,
+    caches_in_mountains,
+    cards_to_propaganda,
+    clean_towns,
+    disorder_now,
+)
+from sandtable.games.british_way.cyprus.cards import DECK
+from sandtable.games.british_way.cyprus.international_opinion import QUIET, marked_towns
+from sandtable.games.british_way.cyprus.state import State
+from sandtable.games.british_way.cyprus.vocabulary import BRITISH_OPERATIONS, EOKA_OPERATIONS
+from sandtable.games.british_way.vocabulary import BRITISH, UNSHADED
+
+
+def facts_of(state: State) -> list[float]:
+    """What the network is shown, each fact of about the size of 1."""
+    kinds = [
+        state.troops,
+        state.police,
+        state.underground,
+        state.active,
+        state.caches,
+        state.sabotage,
+        state.curfew,
+    ]
+    facts = [0.5 * count for kind in kinds for count in kind]
+    facts += [0.2 * sum(kind) for kind in kinds]
+    will = 0.2 * state.political_will
+    disorder = 0.2 * disorder_now(state)
+    cards = cards_to_propaganda(state) / 3
+    propaganda = CALENDAR.chance_of_propaganda(state.unseen)
+    campaign = CALENDAR.propaganda_seen(state.unseen)
+    facts += [will, disorder, cards, propaganda]
+    facts += [max(will - disorder, 0.0), max(disorder - will, 0.0), propaganda * max(disorder - will, 0.0)]
+    for number in range(DECK.piles):
+        facts += [1.0, will, disorder, cards, propaganda] if number == campaign else [0.0, 0.0, 0.0, 0.0, 0.0]
+    facts += [0.5 * state.opinion, 0.5 * clean_towns(state), 0.5 * marked_towns(state)]
+    facts += [is_true(marked_towns(state) <= QUIET), is_true(caches_in_mountains(state) > 0)]
+    facts += [state.available_police / 3, state.available_cells / 3, state.available_caches / 3, state.prison / 3]
+    facts += [state.chits[0] / 3, state.chits[1] / 3, state.chits[2] / 3]
+    facts.append(is_true(state.first == BRITISH))
+    british = [british_plans.worth_of_operation(state, name, full=True) for name in BRITISH_OPERATIONS]
+    eoka = [eoka_plans.worth_of_operation(state, name, full=True) for name in EOKA_OPERATIONS]
+    facts += [0.2 * worth for worth in [max(british), max(eoka), *british, *eoka]]
+    for text in state.capabilities:
+        facts += [is_true(text == UNSHADED), is_true(text not in ("", UNSHADED))]
+    return facts
+
+
+def is_true(fact: bool) -> float:
+    """A fact as a number."""
+    return 1.0 if fact else 0.0
+
+
+NETWORK: Final = read_network("sandtable.games.british_way.cyprus.bot", "value.json")
+
+
+def chance_of_british(state: EngineState) -> float:
+    """How likely the British are to win from here, before the next card is turned up or when the game is over."""
+    assert isinstance(state, State)
+    if state.winner:
+        return 1.0 if state.winner == BRITISH else 0.0
+    return NETWORK.chance(facts_of(state))
+
+
+def chances(state: EngineState) -> list[float]:
+    """How likely each side is to win."""
+    british = chance_of_british(state)
+    return [british, 1 - british]
