@@ -13,7 +13,6 @@ from sandtable.games.british_way.malaya.bot.scene import Scene
 from sandtable.games.british_way.malaya.bot.situation import NEVER, Answer, Situation
 from sandtable.games.british_way.malaya.map import ECONOMIC_CENTERS, KUALA_LUMPUR
 from sandtable.games.british_way.malaya.operations.garrison import ALWAYS_OPEN
-from sandtable.games.british_way.malaya.operations.train import MOST_CUBES_IN_KUALA_LUMPUR
 from sandtable.games.british_way.malaya.propaganda_round import safe_spaces
 from sandtable.games.british_way.malaya.vocabulary import LEFT, RIGHT, SPACE_OF, VERB_OF
 from sandtable.games.british_way.vocabulary import BOXES, EVENT, LIMITED, NOWHERE
@@ -56,12 +55,13 @@ def choose_train(asked: Situation) -> str:
 def choose_how_many_to_place(asked: Situation) -> str:
     """3.2.1 and events: the number of cubes that is worth most, for the cost of a Train."""
     look, space, kind = asked.look, asked.space(), asked.question.arguments["kind"]
-    price = plans.cost(look) if asked.question.rule == "3.2.1" else 0.0
+    trains = asked.question.rule == "3.2.1"
+    price = plans.cost(look) if trains else 0.0
 
     def worth(number: int) -> float:
         if kind == "police":
             gain = plans.worth_of_cubes(look, space, 0, number)
-        elif space == KUALA_LUMPUR and asked.question.rule == "3.2.1" and number <= MOST_CUBES_IN_KUALA_LUMPUR:
+        elif trains:
             gain = plans.worth_of_troops_in_the_capital(look, number)
         else:
             gain = plans.worth_of_cubes(look, space, number, 0)

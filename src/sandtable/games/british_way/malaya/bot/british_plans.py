@@ -33,6 +33,7 @@ from sandtable.games.british_way.malaya.state import NEUTRAL, OPPOSITION, SUPPOR
 from sandtable.games.british_way.malaya.vocabulary import BRITISH_OPERATIONS
 
 NOTHING: Final = 0.0
+NEVER: Final = -9.0
 # The most cubes that are looked at as one move.
 MOST_MOVED: Final = 4
 
@@ -48,7 +49,7 @@ def worth_in_spaces(look: Outlook, name: str, spaces: int) -> float:
     """What this Operation is worth in so many spaces, as far as they can be paid, without Special Activity."""
     payable = min(spaces, look.state.resources[0] // BRITISH_COST)
     if name == "train":
-        return worth_of_train(look, spaces, payable)
+        return worth_of_train(look, payable)
     if not payable:
         return NOTHING
     if name == "garrison":
@@ -95,7 +96,8 @@ def worth_of_training_in(look: Outlook, space: int) -> float:
             default=NOTHING,
         )
     else:
-        best = max(worth_of_troops_in_the_capital(look, troops) for troops in range(state.troops_available() + 1)[:5])
+        most = min(state.troops_available(), MOST_CUBES_IN_KUALA_LUMPUR)
+        best = max(worth_of_troops_in_the_capital(look, troops) for troops in range(most + 1))
     return best - cost(look) if best > 0 else NOTHING
 
 
@@ -122,7 +124,7 @@ def worth_of_pacifying(look: Outlook, space: int, police: int = 0) -> float:
     return scene.worth() - before + look.british_resources(-PACIFY_COST * steps) if steps else NOTHING
 
 
-def worth_of_train(look: Outlook, spaces: int, payable: int) -> float:
+def worth_of_train(look: Outlook, payable: int) -> float:
     """3.2.1: cubes where they are paid for, and the best space Pacified, or two under Templer."""
     open_spaces = [space for space in PROVINCES_AND_KUALA_LUMPUR if cannot_train(look.state, space) is None]
     trained = [worth_of_training_in(look, space) for space in open_spaces]
@@ -152,11 +154,9 @@ def best_move(look: Outlook, kind: str, origin: int, destination: int, most: int
     numbers = range(1, min(most, MOST_MOVED) + 1)
     return max(
         (worth_of_move(look, kind, number, origin, destination, sweeps=sweeps) for number in numbers),
-        default=NEVER_MOVED,
+        default=NEVER,
     )
 
-
-NEVER_MOVED: Final = -9.0
 
 # 3.2.2 Garrison
 

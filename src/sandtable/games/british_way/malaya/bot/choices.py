@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from sandtable.engine.questions import DONE, NO, YES
 from sandtable.games.british_way.malaya.bot.outlook import Outlook
@@ -112,7 +113,7 @@ def replace_police(scene: Scene) -> None:
     scene.underground += 1
 
 
-CHANGES: dict[str, Change] = {
+CHANGES: Final[dict[str, Change]] = {
     "ask-shift-to-support": toward_support,
     "ask-shift-to-opposition": toward_opposition,
     "ask-place-terror": add_terror,

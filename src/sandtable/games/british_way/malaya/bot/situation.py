@@ -69,12 +69,6 @@ class Situation:
         assert isinstance(name, str)
         return NAMES.index(name)
 
-    def number_of(self, argument: str) -> int:
-        """A number that the question names."""
-        number = self.question.arguments[argument]
-        assert isinstance(number, int)
-        return number
-
     def taken(self) -> list[int]:
         """The spaces that were selected before."""
         return self.question.taken or []
