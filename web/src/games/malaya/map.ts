@@ -1,5 +1,5 @@
 // The map of Malaya as data. Geography of 1948, simplified: the small states of the west coast wider than life so that
-// pieces find room, Penang and Perlis with Kedah, Malacca with Negri Sembilan.
+// pieces find room; Perlis counted with Kedah, Penang with Perak, Malacca with Negri Sembilan (1.3.2).
 
 import type { BoardMap, Ground, MapSpace } from "../british_way/map";
 import { areasWithin, hachures, line, path, type Line } from "../british_way/outline";
@@ -216,9 +216,11 @@ export const MAINLAND = path(
   true,
 );
 
-/** Islands, none of them a space. */
+/** 1.3.1: no space. */
+export const SINGAPORE = line("616,822 636,818 656,824 644,838 622,838 610,832 616,822");
+
+/** The islands that belong to Provinces. */
 export const ISLANDS = {
-  singapore: line("616,822 636,818 656,824 644,838 622,838 610,832 616,822"),
   penang: line("104,244 114,246 114,266 102,264 104,244"),
   langkawi: line("36,88 56,84 64,98 50,112 34,104 36,88"),
   tioman: line("694,634 702,644 698,656 690,648 694,634"),
