@@ -9,9 +9,9 @@ export const OPINION: Box = { x: 464, y: 10, width: 254, height: 80 };
 export const EOKA_AVAILABLE: Box = { x: 10, y: 158, width: 200, height: 82 };
 export const PRISON: Box = { x: 10, y: 248, width: 92, height: 62 };
 export const LEGEND: Box = { x: 10, y: 574, width: 208, height: 96 };
-export const CHITS: Box = { x: 226, y: 616, width: 126, height: 54 };
-export const POLICE_AVAILABLE: Box = { x: 360, y: 616, width: 132, height: 54 };
-export const CAPABILITIES: Box = { x: 500, y: 464, width: 218, height: 206 };
+export const CHITS: Box = { x: 224, y: 616, width: 140, height: 54 };
+export const POLICE_AVAILABLE: Box = { x: 370, y: 616, width: 134, height: 54 };
+export const CAPABILITIES: Box = { x: 510, y: 464, width: 218, height: 206 };
 export const WILL: TrackPlan = {
   box: { x: 10, y: 694, width: 616, height: 36 },
   labels: numbersTo(15),
