@@ -10,6 +10,7 @@ from sandtable.engine.state import Line, Step
 from sandtable.engine.state import State as EngineState
 from sandtable.games.british_way.cards import Deck
 from sandtable.games.british_way.state import State
+from sandtable.games.british_way.vocabulary import PASS
 from sandtable.words import Words
 
 ROUND: Final = "round"
@@ -68,13 +69,11 @@ def facts_of_turn(state: State, steps: list[Step], lines: list[Line], activity_o
         "card": state.card,
         "side": str(taken.get("side", "")),
         "box": str(taken.get("box", "")),
-        "did": ROUND if steps[0][0] != "action" else "",
+        "did": ROUND if steps[0][0] != "action" else PASS,  # an action of which nothing comes is a Pass that was owed
         "operation": "",
         "activity": "",
         "text": "",
     }
-    if any(line.message == "log-forced-pass" for line in lines):
-        facts["did"] = "pass"
     for name, arguments in steps[1:] if steps[0][0] == "action" else []:
         facts["did"] = name
         if name == "operation":
