@@ -35,9 +35,10 @@ SPACE_AT = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-space]')
 
 @cache
 def catalogue(language: str, client: Path = CLIENT) -> FluentBundle:
-    """The words of a client, the house's and those of its games."""
+    """The words of a client, the house's and those of its games; where games differ, Palestine's."""
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(client.rglob(f"words/{language}.ftl")):
+    files = client.rglob(f"words/{language}.ftl")
+    for file in sorted(files, key=lambda file: ("palestine" not in file.parts, file)):  # the first to say it is heard
         bundle.add_resource(FluentResource(file.read_text()))
     return bundle
 
