@@ -28,6 +28,7 @@ def test_the_rules_are_found_by_words_and_by_number(person):
     reader = person()
     reader.open("/")
     reader.link("lobby-nav-rules").click()
+    reader.page.get_by_role("link", name="The British Way: Palestine").click()
     reader.page.get_by_role("searchbox").fill("sabotage")
     reader.page.get_by_role("button", name="3.3.3").first.click()
     expect(reader.page).to_have_url(f"{reader.address}/rules/palestine/3.3.3")
@@ -42,7 +43,7 @@ def test_the_rules_are_found_by_words_and_by_number(person):
 def test_the_browsers_back_leads_from_the_table_to_the_lobby(person):
     player = person()
     player.open("/")
-    player.button("lobby-quick-both").click()
+    player.button("lobby-quick-both").first.click()
     expect(player.asked).to_be_visible()
 
     player.page.go_back()

@@ -210,7 +210,7 @@ def test_advice_between_people_opens_when_both_allow_it(person, server):
 
 def test_analysis_is_proposed_and_a_bot_chosen_in_the_lobby(person, server):
     player = person()
-    player.open("/#new")
+    player.open("/#new/palestine")
     search = player.page.get_by_role("radio", name=re.compile(f"^{player.words('analysis-search')} "))
     more = player.page.get_by_text(player.words("analysis-more-bots"))
     if more.count():
@@ -223,7 +223,7 @@ def test_analysis_is_proposed_and_a_bot_chosen_in_the_lobby(person, server):
         player.button("lobby-begin").click()
     assert created.value.json()["view"]["seats"]["irgun"]["bot"] == "search:7s"
 
-    player.open("/#new")
+    player.open("/#new/palestine")
     player.page.get_by_label(player.words("lobby-who-friend")).last.check()
     player.page.get_by_role("checkbox", name=re.compile(f"^{player.words('analysis-allow')}")).check()
     with player.page.expect_response("**/api/games?*") as created:

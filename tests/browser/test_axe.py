@@ -50,9 +50,9 @@ def auditor(request, person):
 def test_the_pages_around_the_table(auditor, server):
     player = auditor.player
     player.open("/")
-    expect(player.button("lobby-quick-both")).to_be_visible()
+    expect(player.button("lobby-quick-both").first).to_be_visible()
     auditor.look("lobby")
-    player.open("/#new")
+    player.open("/#new/palestine")
     player.page.locator("summary").first.click()
     player.page.get_by_label(player.words("lobby-who-friend")).last.check()
     auditor.look("new game")

@@ -15,7 +15,7 @@ def save(player, key: str) -> str:
 
 
 def import_text(player, text: str) -> None:
-    player.open("/#new")
+    player.open("/#new/palestine")
     player.page.get_by_label(player.words("lobby-start-import")).check()
     player.page.get_by_label(player.words("lobby-import"), exact=True).fill(text)
     player.button("lobby-begin").click()
@@ -29,7 +29,7 @@ def test_what_is_saved_can_be_opened_again(person, server, what):
     view = player.sit_down(game, "irgun", "british")
 
     text = save(player, f"table-export-{what}")
-    player.open("/#new")
+    player.open("/#new/palestine")
     for side in ("British", "Irgun"):
         seat = player.page.get_by_role("group", name=side)
         seat.get_by_label(player.words("lobby-who-me"), exact=True).check()

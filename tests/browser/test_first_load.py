@@ -12,7 +12,7 @@ SIZES = """() => [...performance.getEntriesByType("navigation"), ...performance.
 def test_the_first_page_is_light_and_asks_for_little(person):
     visitor = person()
     visitor.open("/")
-    expect(visitor.button("lobby-quick-both")).to_be_enabled()
+    expect(visitor.button("lobby-quick-both").first).to_be_enabled()
     visitor.page.wait_for_load_state("networkidle")
 
     sizes = visitor.page.evaluate(SIZES)

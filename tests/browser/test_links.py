@@ -27,7 +27,7 @@ def with_clipboard(person, language="en", **settings):
 
 def invite(player):
     """Begin a game with a friend; its secrets."""
-    player.open("/#new")
+    player.open("/#new/palestine")
     player.page.get_by_role("group", name="Irgun").get_by_label(player.words("lobby-who-friend")).check()
     with player.page.expect_response("**/api/games?*") as created:
         player.button("lobby-begin").click()

@@ -11,7 +11,7 @@ WIDTH = "() => document.documentElement.scrollWidth"
 
 def test_a_game_with_a_bid_and_another_rule(person, server):
     player = person()
-    player.open("/#new")
+    player.open("/#new/palestine")
     british = player.page.get_by_role("group", name="British")
     british.get_by_label(player.words("lobby-name")).fill("Ann")
     for _ in range(3):
@@ -33,7 +33,7 @@ def test_a_game_with_a_bid_and_another_rule(person, server):
 
 def test_an_invitation_shows_when_the_friend_has_come(person):
     ann = person(permissions=["clipboard-read", "clipboard-write"])
-    ann.open("/#new")
+    ann.open("/#new/palestine")
     ann.page.get_by_role("group", name="Irgun").get_by_label(ann.words("lobby-who-friend")).check()
     ann.button("lobby-begin").click()
     expect(ann.page.get_by_text(ann.words("lobby-invite-open"))).to_be_visible()
@@ -57,7 +57,7 @@ def test_an_invitation_shows_when_the_friend_has_come(person):
 
 def test_a_bid_out_of_range_shows_what_it_was_made(person):
     player = person()
-    player.open("/#new")
+    player.open("/#new/palestine")
     bid = player.page.get_by_role("spinbutton", name=player.words("lobby-bid"))
 
     for _ in range(2):  # the second time the bid itself does not change
@@ -68,7 +68,7 @@ def test_a_bid_out_of_range_shows_what_it_was_made(person):
 
 def test_the_longest_name_fits_on_a_phone(person):
     ann = person("ja", PHONE)
-    ann.open("/#new")
+    ann.open("/#new/palestine")
     irgun = ann.page.get_by_role("group", name="イルグン")
     irgun.get_by_label(ann.words("lobby-who-friend")).check()
     irgun.get_by_label(ann.words("lobby-name")).fill("W" * 40)

@@ -191,7 +191,7 @@ def test_two_games_in_one_browser_keep_their_words_and_colours_apart(person):
     begin(player, TITLE)
     farms = player.page.url
     player.link("table-home").click()
-    player.button("lobby-quick-bot", name="British", bots=1).click()
+    player.button("lobby-quick-bot", name="Irgun", bots=1).click()
     expect(player.page.get_by_role("group", name=player.words("board-label"))).to_be_visible()
     expect(player.tab("spaces")).to_be_visible()
 

@@ -93,7 +93,9 @@ def test_what_is_ticked_on_a_phone_is_sent_without_scrolling_back(person, server
     expect(player.asked).to_contain_text("Arms Cache")
 
 
-@pytest.mark.parametrize("path", ["/", "/#new", "/learn/palestine", "/rules/palestine", "/rules/palestine/3.3.3"])
+@pytest.mark.parametrize(
+    "path", ["/", "/#new", "/#new/palestine", "/learn/palestine", "/rules/palestine", "/rules/palestine/3.3.3"]
+)
 def test_no_page_is_wider_than_a_phone(person, path):
     for language in ("en", "ja"):
         reader = person(language, PHONE)

@@ -14,6 +14,7 @@ def test_two_people_play_to_the_end_by_clicking(person):
     ann, ben = person("en"), person("ja")
     ann.open("/")
     ann.link("lobby-new-game").click()
+    ann.page.get_by_role("link", name="The British Way: Palestine").click()
     british, irgun = (ann.page.get_by_role("group", name=side) for side in ("British", "Irgun"))
     british.get_by_label(ann.words("lobby-name")).fill("Ann")
     irgun.get_by_label(ann.words("lobby-who-friend")).check()

@@ -126,7 +126,7 @@ def test_what_cannot_be_imported_is_explained_in_japanese(server):
     assert [refused(answer, 400, 404) for answer in answers] == [
         "1.2：構成員が合わせて16個です（ゲームには15個）",
         "棋譜の1番目の答えを再現できません：2.3.6：今決めるのは運で、イルグンではありません",
-        "「chess」というゲームはありません（palestineから選んでください）",
+        "「chess」というゲームはありません（palestine, cyprus, malayaから選んでください）",
     ]
 
 

@@ -15,7 +15,7 @@ def spoiled_game(server: Server) -> Opened:
     game = server.new_game()
     game.seat("british", "irgun").play_at_random(1)
     with closing(sqlite3.connect(server.file)) as database, database:
-        row = [game.id, 1, "chance", "{"]
+        row = [game.id, 1, "chances", "{"]
         database.execute("INSERT INTO analyses (game_id, moment, kind, found) VALUES (?, ?, ?, ?)", row)
     return game
 

@@ -321,7 +321,7 @@ def test_the_question_says_what_is_withheld_and_why(server):
 
 def test_rules_cards_and_options_are_explained_in_both_languages(server):
     for language in ("en", "ja"):
-        (palestine,) = server.http.get("/api/catalogue", params={"language": language}).json()
+        palestine, *_ = server.http.get("/api/catalogue", params={"language": language}).json()
         contents = server.http.get("/api/rules/palestine", params={"language": language}).json()
         card = server.http.get("/api/rules/palestine/P28", params={"language": language}).json()
 

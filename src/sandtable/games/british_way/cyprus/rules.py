@@ -13,6 +13,7 @@ from sandtable.games.british_way.cyprus.options import OPTION_VALUES
 from sandtable.games.british_way.cyprus.position import read_fields, write_fields
 from sandtable.games.british_way.cyprus.rulebook import EXEMPT, STATEMENTS
 from sandtable.games.british_way.cyprus.setup import SCENARIOS, set_up
+from sandtable.games.british_way.cyprus.state import MOST_WILL
 from sandtable.games.british_way.cyprus.victory import returns
 from sandtable.games.british_way.cyprus.view import (
     describe_answer,
@@ -23,7 +24,7 @@ from sandtable.games.british_way.cyprus.view import (
     turn_of,
 )
 from sandtable.games.british_way.cyprus.vocabulary import SIDES, VOCABULARY
-from sandtable.games.reference import Reference
+from sandtable.games.reference import Bid, Reference
 
 STEPS: Final[dict[str, Callable[..., Procedure[None]]]] = {
     "reveal": sequence_of_play.reveal,
@@ -57,5 +58,13 @@ RULES: Final = Rules(
 )
 
 REFERENCE: Final = Reference(
-    describe_answer, rule_of_answer, facts_about, describe_state, turn_of, describe_progress, STATEMENTS, EXEMPT
+    describe_answer,
+    rule_of_answer,
+    facts_about,
+    describe_state,
+    turn_of,
+    describe_progress,
+    STATEMENTS,
+    EXEMPT,
+    Bid("political will", 1, MOST_WILL),
 )

@@ -447,3 +447,5 @@ head-active = Active
 head-caches = Caches
 head-sabotage = Sabotage
 head-curfew = Curfew
+
+bid-means = Added to the Political Will at the start: more helps the British, less helps EOKA.

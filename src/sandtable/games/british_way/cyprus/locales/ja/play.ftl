@@ -409,3 +409,5 @@ head-active = 活動
 head-caches = 隠匿武器
 head-sabotage = サボ
 head-curfew = 外出禁止
+
+bid-means = 開始時の政治意志に加える値。増やせば英国、減らせばEOKAが有利になります。

@@ -413,3 +413,5 @@ head-bases = Bases
 head-sabotage = Sabotage
 head-terror = Terror
 head-villages = Villages
+
+bid-means = Added to the Political Will at the start: more helps the British, less helps MCP.

@@ -385,3 +385,5 @@ head-bases = 拠点
 head-sabotage = サボ
 head-terror = テロ
 head-villages = 新村
+
+bid-means = 開始時の政治意志に加える値。増やせば英国、減らせばMCPが有利になります。
