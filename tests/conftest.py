@@ -1,10 +1,13 @@
 """What holds for all tests."""
 
 import gc
+import os
 import sys
 import warnings
 
 import pytest
+
+os.environ["SANDTABLE_BOX"] = ""  # whatever box lies in the data of whoever runs the tests: none of them plays with it
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -13,7 +13,7 @@ from sandtable.cli import app, main
 
 COMMANDS = [
     *["table", "serve", "text", "position", "simulate", "tournament", "rules"],
-    *["record show", "record check", "record verify", "record extract", "games prune", "bench"],
+    *["record show", "record check", "record verify", "record extract", "box check", "games prune", "bench"],
 ]
 
 
@@ -276,3 +276,16 @@ def test_a_record_is_shown_as_a_story_and_checked(tmp_path, monkeypatch, capsys)
     assert len(japanese.splitlines()) == len(english.splitlines())
     assert code == 0
     assert checked.endswith("answers of palestine replay; result: none yet\n")
+
+
+def test_a_resignation_is_told_checked_and_decides_the_game(tmp_path, monkeypatch, capsys):
+    half_a_game().resign("british").save(tmp_path / "game.txt")
+
+    _, english, _ = run(f"record show {tmp_path / 'game.txt'}", monkeypatch, capsys)
+    _, japanese, _ = run(f"record show {tmp_path / 'game.txt'} --language ja", monkeypatch, capsys)
+    code, checked, _ = run(f"record check {tmp_path / 'game.txt'}", monkeypatch, capsys)
+
+    assert english.splitlines()[-1] == "British resigned"
+    assert japanese.splitlines()[-1] == "英国が投了"
+    assert code == 0
+    assert checked.endswith("answers of palestine replay; result: irgun\n")

@@ -122,6 +122,28 @@ def the_invariants_hold_after_every_answer(game):
     assert game.state.log is game.log
 
 
+@law(share=0.02)
+def a_side_can_resign_at_any_moment_and_its_record_says_so(game):
+    if game.over or len(game.rules.sides) != 2:
+        return
+    before = picture(game)
+    for loser, winner in (game.rules.sides, reversed(game.rules.sides)):
+        resigned = game.clone().resign(loser)
+
+        assert (resigned.over, resigned.result, resigned.resigned) == (True, winner, loser)
+        assert resigned.answers == [*game.answers, f"resign {loser}"]
+        assert resigned.log[-1].message == "log-resigned"
+        for again in (
+            resigned.clone(),
+            replay(game, resigned.record()),
+            Game.new(game.rules, position=resigned.position()),
+        ):
+            assert (again.over, again.result, again.position()) == (True, winner, resigned.position())
+        with pytest.raises(IllegalMove, match="the game is over"):
+            resigned.resign(winner)
+        assert picture(resigned.undo()) == before
+
+
 @law(dealer=False)
 def every_question_is_well_formed(game):
     question = game.question

@@ -152,6 +152,11 @@ TERMS = [
     ("エルネスト・ベヴィン", "アーネスト|ベビン", "アーネスト・ベヴィン"),
     ("起点に戻る", "その場で移送", "その場で移送"),
     ("運", "ダイス・ドロー", "ダイス・ドロー"),
+    ("MCPの収入", rf"(?:MCP|EOKA) {LETTER}|{LETTER} (?:MCP|EOKA)", "MCP の収入"),
+    ("プレイ済のカード", "プレイ済み", "プレイ済みのカード"),
+    ("セットアップとデッキ", "準備とデッキ|^準備$", "準備とデッキ"),
+    ("投了", "降参|ギブアップ", "降参"),
+    ("ブラウザー", "ブラウザ(?!ー)", "ブラウザ"),
 ]
 # Punctuation: full-width between Japanese letters and gaps; half-width only inside what a user types.
 MARKS = [
@@ -243,3 +248,16 @@ def test_a_name_in_latin_letters_keeps_its_distance_from_kana_and_kanji():
 
     assert {"Gaza", "Tel Aviv-Jaffa"} <= places
     assert found_by(rf"(?:{names})(?!鉄道){LETTER}|{LETTER}(?:{names})") == []
+
+
+def test_what_a_board_names_beside_its_spaces_stays_in_latin_letters_too():
+    around = {
+        said.key: said.text
+        for said in said_in("ja")
+        if re.fullmatch(
+            r"board-(\w+-)*(sea|strait|lebanon|syria|transjordan|egypt|negev|singapore|london|athens)", said.key
+        )
+    }
+
+    assert len(around) == 11
+    assert [key for key, text in around.items() if not text.isascii()] == []

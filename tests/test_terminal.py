@@ -325,6 +325,18 @@ def test_undo_does_not_take_back_what_a_bot_has_answered():
     assert session.table.game.record() == before
 
 
+def test_who_is_asked_can_resign_and_nobody_else_by_him():
+    session = Session(new_game("palestine", seed=3))
+    refused = session.type("resign british", "resign british please")
+    assert not session.table.game.over
+    shown = session.type("resign")
+
+    assert "Irgun resigned" not in refused
+    assert "Irgun resigned" in shown
+    assert shown.rstrip().endswith("The game is over: British wins.")
+    assert session.table.game.record().endswith("irgun: resign irgun\n")
+
+
 def test_a_game_is_saved_and_loaded_and_goes_on(tmp_path):
     session = Session(new_game("palestine", seed=3))
     session.type("3", "recruit", f"save {tmp_path / 'my game.txt'}")

@@ -41,9 +41,9 @@ def test_the_texts_are_the_same_in_every_language():
 
 
 def test_every_text_is_used_and_every_text_used_exists():
-    folders = ("terminal/*.py", "table/*.py", "*.py", "games/**/terminal.py")
+    folders = ("engine/*.py", "terminal/*.py", "table/*.py", "*.py", "games/**/terminal.py")
     sources = "".join(file.read_text(encoding="utf-8") for part in folders for file in PACKAGE.glob(part))
-    used = set(re.findall(r"[\"']((?:ui|refusal|notice|bot)-[a-z-]+)[\"']", sources))
+    used = set(re.findall(r"[\"']((?:ui|refusal|notice|bot|log)-[a-z-]+)[\"']", sources))
 
     links = {f"{kind}-link-{event}" for kind in ("event", "refusal") for event in (TAKEN, REPLACED)}
 
@@ -56,7 +56,7 @@ def test_the_help_names_every_command(language):
     source = (PACKAGE / "terminal" / "table.py").read_text(encoding="utf-8")
     commands = re.findall(r'^ {12}"([a-z]+)": ', source, re.MULTILINE)
 
-    assert len(commands) == 12
+    assert len(commands) == 13
     assert [command for command in commands if command != "help" and f"  {command} " not in text] == []
 
 

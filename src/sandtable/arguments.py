@@ -8,7 +8,8 @@ import typer
 
 from sandtable.engine.errors import SandtableError, UnknownName, shown
 from sandtable.engine.rules import Rules, Settings
-from sandtable.games import GAMES
+from sandtable.games import GAMES, find_contents
+from sandtable.games.box import boxed, use_box
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"the game: {', '.join(GAMES)}")]
 Seat = Annotated[
@@ -28,6 +29,10 @@ Data = Annotated[
 ]
 Database = Annotated[
     str, typer.Option(metavar="URL", help="instead of a folder: sqlite:///FILE or postgresql://HOST/NAME")
+]
+Box = Annotated[
+    str | None,
+    typer.Option(metavar="DIR", help="an owner's box; by default the folder box in your data folder, if there is one"),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="print one JSON object")]
 
@@ -56,6 +61,17 @@ def read_seats(rules: Rules, pairs: list[str], british: str | None, insurgent: s
         if side not in rules.sides:
             raise UnknownName(f"side of {rules.name}", side, rules.sides)
     return seats
+
+
+def open_box(folder: str | None) -> None:
+    """`--box DIR`: from now on this is the box."""
+    if folder is not None:
+        use_box(folder)
+
+
+def options_of_box(game: str, folder: str | None) -> Settings:
+    """The options with which a game is played with the box that was named; one that just lies there is only offered."""
+    return find_contents(game).chosen_by if folder and boxed(game) else {}
 
 
 def read_options(pairs: list[str]) -> Settings:

@@ -15,9 +15,10 @@ from typing import Annotated
 import typer
 
 from sandtable import load_game, new_game
-from sandtable.arena.commands import record_extract, simulate, tournament
+from sandtable.arena.commands import box_check, record_extract, simulate, tournament
 from sandtable.arguments import (
     AsJson,
+    Box,
     British,
     Data,
     Database,
@@ -26,6 +27,8 @@ from sandtable.arguments import (
     Language,
     Option,
     Seat,
+    open_box,
+    options_of_box,
     read_options,
     read_seats,
     read_seed,
@@ -43,6 +46,9 @@ app.add_typer(record_app, name="record")
 app.command()(simulate)
 app.command()(tournament)
 record_app.command("extract")(record_extract)
+box_app = typer.Typer(help="Look after an owner's box.", rich_markup_mode=None)
+app.add_typer(box_app, name="box")
+box_app.command("check")(box_check)
 games_app = typer.Typer(help="Look after the games of a table.", rich_markup_mode=None)
 app.add_typer(games_app, name="games")
 games_app.command("prune")(prune)
@@ -90,6 +96,7 @@ def text(
     scenario: Annotated[str, typer.Option(help="the scenario, if the game has several")] = "",
     position: Annotated[str, typer.Option(metavar="FILE", help="start from the position in a file")] = "",
     load: Annotated[str, typer.Option(metavar="FILE", help="continue the game whose record is in a file")] = "",
+    box: Box = None,
     language: Language = "en",
     colour: Annotated[bool, typer.Option("--colour/--no-colour", help="colours, if the terminal has them")] = True,
 ) -> None:
@@ -106,13 +113,17 @@ def text(
     from sandtable.terminal.table import TextTable
     from sandtable.words import Words
 
+    open_box(box)
     rules = find(game)
     seed = read_seed(seed) or str(randbelow(10**6))
     words = Words(rules, language)
     usual = {side: "random" if place else PERSON for place, side in enumerate(rules.sides)}
     seats = {**usual, **read_seats(rules, seat, british, insurgent)}
     bots = {side: find_player(name, f"{seed}/{side}", Limits()) for side, name in seats.items() if name != PERSON}
-    table_game = open_game(game, seed, read_options(option), scenario, position, load)
+    chosen = read_options(option)
+    if not position and not load:
+        chosen = {**options_of_box(game, box), **chosen}
+    table_game = open_game(game, seed, chosen, scenario, position, load)
     console = Console(no_color=not colour, highlight=False)
     width = find_board(game).width
     if not console.is_terminal or console.width > width:
@@ -128,12 +139,12 @@ def text(
 
 
 @app.command()
-def position(game: GameName, file: Annotated[str, typer.Argument(metavar="FILE")]) -> None:
+def position(game: GameName, file: Annotated[str, typer.Argument(metavar="FILE")], box: Box = None) -> None:
     """Start a game in the terminal from the position in a file.
 
     Example: sandtable position GAME siege.txt
     """
-    text(game, position=file)
+    text(game, position=file, box=box)
 
 
 @app.command()
@@ -141,6 +152,7 @@ def rules(
     game: GameName,
     number: Annotated[str, typer.Argument(metavar="[NUMBER]", help="a paragraph or card: 3.3.3, P28")] = "",
     coverage: Annotated[bool, typer.Option(help="how many statements of the rulebook the tests prove")] = False,
+    box: Box = None,
     language: Language = "en",
 ) -> None:
     """Show a rule in our own words, the contents, or how much of the rulebook is proven.
@@ -152,6 +164,7 @@ def rules(
     from sandtable.rules_reference import print_contents, print_coverage, print_rule
     from sandtable.words import Words
 
+    open_box(box)
     game_rules = find(game)
     words = Words(game_rules, language)
     if coverage:
@@ -164,27 +177,31 @@ def rules(
 
 
 @record_app.command("show")
-def record_show(file: Annotated[str, typer.Argument(metavar="FILE")], language: Language = "en") -> None:
+def record_show(
+    file: Annotated[str, typer.Argument(metavar="FILE")], box: Box = None, language: Language = "en"
+) -> None:
     """Tell the game of a record as a story.
 
     Example: sandtable record show game.txt
     """
     from sandtable.words import Words
 
+    open_box(box)
     game = load_game(file)
     words = Words(game.rules, language)
     for line in game.log or []:
-        print(f"{words.line(line)} ({line.rule})")
+        print(f"{words.line(line)} ({line.rule})" if line.rule else words.line(line))
 
 
 @record_app.command("check")
-def record_check(file: Annotated[str, typer.Argument(metavar="FILE")]) -> None:
+def record_check(file: Annotated[str, typer.Argument(metavar="FILE")], box: Box = None) -> None:
     """Replay a record and say whether it is sound.
 
     Example: sandtable record check game.txt
     """
+    open_box(box)
     game = load_game(file)
-    game.state.check(settled=game.over)
+    game.state.check(settled=game.settled)
     print(f"{file}: {len(game.answers)} answers of {game.rules.name} replay; result: {game.result or 'none yet'}")
 
 
@@ -192,6 +209,7 @@ def record_check(file: Annotated[str, typer.Argument(metavar="FILE")]) -> None:
 def record_verify(
     file: Annotated[str, typer.Argument(metavar="FILE")],
     commitment: Annotated[str, typer.Option(help="the fingerprint that the table showed when the game began")] = "",
+    box: Box = None,
 ) -> None:
     """Prove that a table's dice, cards and chits were fixed before the game: each follows from the revealed secret.
 
@@ -199,6 +217,7 @@ def record_verify(
     """
     from sandtable.table.dice import verify
 
+    open_box(box)
     header = read_header(read_file(file))
     game_rules = find(header["game"].partition(" ")[0])
     found = verify(game_rules, read_record(game_rules, read_file(file)), header, commitment)
@@ -214,6 +233,7 @@ def table(
     port: Annotated[int | None, typer.Option(help="the port; without one 8000, or any that is free")] = None,
     browse: Annotated[bool, typer.Option("--open/--no-open", help="open the browser")] = True,
     data: Data = "",
+    box: Box = None,
 ) -> None:
     """Open the table in the browser, for this machine alone.
 
@@ -222,6 +242,7 @@ def table(
     from sandtable.table.server import open_table
     from sandtable.table.settings import find_place
 
+    open_box(box)
     open_table(port, find_place(data), browse=browse)
 
 
@@ -231,6 +252,7 @@ def serve(
     port: Annotated[int, typer.Option(help="the port; 0 takes any that is free")] = 8000,
     data: Data = "",
     database: Database = "",
+    box: Box = None,
     behind: Annotated[
         list[str] | None,
         typer.Option(
@@ -269,6 +291,7 @@ def serve(
     from sandtable.table.server import serve as serve_table
     from sandtable.table.settings import Limits, Settings, find_place
 
+    open_box(box)
     place = find_place(data, database)
     limits = Limits(rate, connections, sockets, patience, bots, analyses)
     settings = Settings(place.database, log_level, limits, behind or [], notices or [], notice_delay)

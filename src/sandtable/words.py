@@ -8,19 +8,22 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from sandtable.engine.errors import IllegalMove, SandtableError, UnknownName, shown
+from sandtable.engine.errors import BadBox, IllegalMove, SandtableError, UnknownName, shown
 from sandtable.engine.questions import Question
-from sandtable.engine.rules import Rules
+from sandtable.engine.rules import Rules, Settings
 from sandtable.engine.state import Line, State
-from sandtable.games import GAMES, find, find_reference
+from sandtable.games import GAMES, find, find_contents, find_reference
+from sandtable.games.box import TEXTS, boxed, read_text
 
 LANGUAGES: Final = ["en", "ja"]
+DECK: Final = "deck"  # the option, in games that have it, that says whose cards are played
 MOST_KEPT: Final = 20_000
 LONGEST_TOLD: Final = 200  # of what a user sent, in a sentence about it; Fluent itself refuses 2,500
 
@@ -41,7 +44,11 @@ class Texts:
 
     def add(self, catalogue: Traversable) -> Resource:
         """Add the texts of a file."""
-        resource = FluentResource(catalogue.read_text(encoding="utf-8"))
+        return self.add_texts(catalogue.read_text(encoding="utf-8"))
+
+    def add_texts(self, texts: str) -> Resource:
+        """Add texts; what has a text of this name keeps it."""
+        resource = FluentResource(texts)
         self._bundle.add_resource(resource)
         return resource
 
@@ -108,7 +115,7 @@ class Texts:
 
 
 class Words(Texts):
-    """The same with the catalogues of one game."""
+    """The same with the catalogues of one game, and of its folder in the owner's box."""
 
     def __init__(self, rules: Rules, language: str) -> None:
         super().__init__(language)
@@ -121,10 +128,39 @@ class Words(Texts):
         self._answers_worded: dict[str, list[str]] = {}  # by the message of a question; few have any
         self._facts_told: dict[str, list[str]] = {}
         for catalogue in sorted(catalogues, key=lambda entry: entry.name):
-            resource = self.add(catalogue)
-            self._paragraphs += [key.replace("-", ".") for key in keys_after("rule-", resource)]
-            self._cards += keys_after("card-", resource)
-            self._facts_told |= facts_told(resource)
+            self._learn(self.add(catalogue))
+        self._own_cards = len(self._cards)
+        if (box := boxed(rules.name)) is not None:
+            for file in catalogues_in_box(box, language):
+                self._learn(self.add_texts(read_text(file)))
+            self._check_box(box)
+
+    def _check_box(self, box: Path) -> None:
+        """One sentence if something in the box cannot be told; `sandtable box check` says it all."""
+        for message, attributes in find_contents(self.rules.name).texts(box).items():
+            said = self.attributes(message) if self.has(message) else []
+            for attribute in attributes:
+                if attribute not in said:
+                    sentence = "{folder} has no text {message}.{attribute}"
+                    folder = f"{box.name}/{TEXTS}/en"
+                    raise BadBox(sentence, folder=folder, message=message, attribute=attribute)
+
+    def _learn(self, resource: Resource) -> None:
+        """Note which rules and cards there are, and of what the reasons speak."""
+        self._paragraphs += [key.replace("-", ".") for key in keys_after("rule-", resource)]
+        self._cards += [card for card in keys_after("card-", resource) if card not in self._cards]
+        self._facts_told = facts_told(resource) | self._facts_told
+
+    def deck(self, settings: Settings) -> str:
+        """Whose cards a game is played with; empty where all play with the same."""
+        name = f"deck-{settings.get(DECK, '').partition('-')[0]}"
+        return self.literal(name) if self.has(name) else ""
+
+    def deck_of(self, card: str) -> str:
+        """Whose card this is; empty where all play with the same."""
+        if not self.has("deck-house") or card not in self._cards:
+            return ""
+        return self.literal("deck-house" if card in self._cards[: self._own_cards] else "deck-owner")
 
     def question(self, question: Question) -> str:
         """The prompt of a question."""
@@ -191,11 +227,21 @@ class Words(Texts):
         if "shaded" in parts:
             for half in ("unshaded", "shaded"):
                 parts[f"{half}-title"] = self.labelled(self.name(half), parts[f"{half}-title"])
-        return list(parts.values())
+        return [*parts.values(), *filter(None, [self.deck_of(card.removeprefix("card-"))])]
+
+    def title(self, number: str) -> str:
+        """The title of a rule by its number; empty if there is none."""
+        key = "rule-" + number.lower().replace(".", "-")
+        return self.text(key) if self.has(key) else ""
 
     def rule_numbers(self) -> list[str]:
         """The numbers of all paragraphs, then of all cards, in the order of the catalogues."""
         return self._paragraphs + self._cards
+
+
+def catalogues_in_box(box: Path, language: str) -> list[Path]:
+    """The texts of a game's folder in a box: in the reader's language and, where they are not in it, in English."""
+    return [file for each in dict.fromkeys([language, "en"]) for file in sorted((box / TEXTS / each).glob("*.ftl"))]
 
 
 def terminal_language() -> str:
@@ -210,9 +256,13 @@ def texts_in(language: str) -> Texts:
     return Texts(language)
 
 
-@cache
 def words_for(game: str, language: str) -> Words:
     """The words of a game, read once."""
+    return words_with_box(game, language, boxed(game))
+
+
+@cache
+def words_with_box(game: str, language: str, _box: Path | None) -> Words:
     return Words(find(game), language)
 
 

@@ -434,7 +434,7 @@ def test_a_disk_without_room_is_one_sentence_and_the_arena_can_go_on(tmp_path):
     before = contents(folder)
 
     assert (full.returncode, full.stdout) == (2, "")
-    assert full.stderr.startswith(f"sandtable: cannot write '{folder}/chunks/")
+    assert full.stderr.startswith(f"sandtable: cannot write '{folder}/")  # a chunk, or a table if chunks come out small
     assert full.stderr.endswith("File too large\n")
     assert full.stderr.count("\n") == 1
     assert not [name for name in before if name.endswith(".part")]

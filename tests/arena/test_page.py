@@ -73,7 +73,7 @@ def test_the_report_has_a_plot_of_everything(tmp_path):
 
 
 def test_options_and_bids_have_their_effects_and_others_have_none(tmp_path):
-    matches = spread(RANDOM, {"p29_anywhere": ["false", "true"]}, [0, 2])
+    matches = spread(find("palestine"), RANDOM, {"p29_anywhere": ["false", "true"]}, [0, 2])
     with_effects = report(tmp_path / "effects", Plan("palestine", matches, 8, 0))
 
     assert "What the differences do" in with_effects
@@ -85,7 +85,9 @@ def test_options_and_bids_have_their_effects_and_others_have_none(tmp_path):
 def test_options_are_in_the_words_of_the_game_and_of_the_language(tmp_path):
     options = {name: values[-1] for name, values in find("palestine").option_values.items()}
     varied = report(
-        tmp_path / "varied", Plan("palestine", spread(RANDOM, {"p29_anywhere": ["false", "true"]}), 2, 0), "ja"
+        tmp_path / "varied",
+        Plan("palestine", spread(find("palestine"), RANDOM, {"p29_anywhere": ["false", "true"]}), 2, 0),
+        "ja",
     )
     alike = report(tmp_path / "alike", Plan("palestine", [Match(RANDOM, options, 1)], 1, 0), "ja")
 

@@ -14,6 +14,7 @@ from sandtable.arena.play import Played
 from sandtable.arena.score import Score
 from sandtable.arena.summary import Summary, scores_by, varied
 from sandtable.arena.uses import LIKELY, SideTurns, Used
+from sandtable.games import find
 
 
 def turn(card: int, before: int, after: int, side: str = "", operation: str = "") -> Turn:
@@ -93,7 +94,7 @@ def test_what_is_used_by_chance_is_not_clear():
 
 
 def test_wins_are_summed_by_what_differs():
-    matches = spread(RANDOM, {"p29_anywhere": ["false", "true"], "p23s_roll": ["per_space"]}, [0, 1])
+    matches = spread(find("palestine"), RANDOM, {"p29_anywhere": ["false", "true"], "p23s_roll": ["per_space"]}, [0, 1])
     scores = [Score({"british": number, "irgun": 1}, draws=number) for number in (1, 2, 3, 4)]
 
     assert varied(matches) == {"p29_anywhere": ["false", "true"], "bid": ["0", "+1"]}

@@ -101,7 +101,7 @@ def test_what_accompanies_an_operation_is_told(kept):
 
 
 def test_options_and_bids_are_spread_evenly_and_told(tmp_path):
-    matches = spread(RANDOM, {"p29_anywhere": ["false", "true"]}, [-1, 0, 2])
+    matches = spread(find("palestine"), RANDOM, {"p29_anywhere": ["false", "true"]}, [-1, 0, 2])
     keep(tmp_path / "kept", Plan("palestine", matches, 12, 0))
     rows = parquet.read_table(tmp_path / "kept" / "games.parquet").to_pylist()
     ways = [(row["p29_anywhere"], row["bid"]) for row in rows]

@@ -17,8 +17,8 @@ from sandtable.bots import find_bot, play_match
 from sandtable.engine.errors import UnknownName
 from sandtable.engine.game import Game
 from sandtable.games import find
+from sandtable.games.british_way.palestine.bot.answers import ANSWERS
 from sandtable.games.british_way.palestine.bot.events import JUDGEMENTS, best_text, worth_of_text
-from sandtable.games.british_way.palestine.bot.thinking import ANSWERS
 from sandtable.games.british_way.palestine.cards import EVENT_CARDS, SINGLE_TEXT
 from sandtable.games.british_way.palestine.state import State
 

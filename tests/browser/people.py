@@ -30,6 +30,9 @@ IS_NEW = """been => {
   been.push(here);
   return been.filter((one) => one === here).length <= (here === document.body ? 2 : 1);
 }"""
+# Two frames after the page knows its size, whatever watches sizes has been heard, and what it changed is drawn.
+LAID_OUT = """([width, height]) => innerWidth === width && innerHeight === height &&
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"""
 SPACE_AT = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-space]')?.dataset.space"
 
 
@@ -90,6 +93,12 @@ class Person:
     def link(self, key: str, **arguments: Any) -> Locator:
         return self.page.get_by_role("link", name=self.words(key, **arguments))
 
+    def page_link(self, key: str) -> Locator:
+        """A link in the head of the page, to another one."""
+        return self.page.get_by_role("navigation", name=self.words("lobby-pages")).get_by_role(
+            "link", name=self.words(key)
+        )
+
     def tab(self, name: str) -> Locator:
         """A tab beside the board; on a desk the log shares one with the card."""
         if name == "log" and self.page.viewport_size == DESK["viewport"]:
@@ -119,6 +128,20 @@ class Person:
     def option(self, answer: str) -> Locator:
         return self.page.locator(f'[data-answer="{answer}"]')
 
+    def unfold(self, name: str) -> None:
+        """Open what is folded under this name in the list, if anything is."""
+        fold = self.page.locator(f'[data-fold="{name}"]')
+        if fold.count() and fold.get_attribute("aria-expanded") == "false":
+            fold.click()
+
+    @property
+    def menu_of_space(self) -> Locator:
+        """The menu at a space that was clicked and has more than one meaning."""
+        return self.page.get_by_role("menu")
+
+    def in_menu(self, answer: str) -> Locator:
+        return self.page.locator(f'[data-choice="{answer}"]')
+
     def space(self, space: str) -> Locator:
         return self.page.locator(f'[data-space="{space}"]')
 
@@ -133,9 +156,11 @@ class Person:
         expect(self.asked).to_be_visible()
         return game.seat(*sides).view(language=self.language)
 
-    def take_seat(self, link: str, side: str) -> None:
+    def take_seat(self, link: str, side: str, name: str = "") -> None:
         """Open an invitation and take its seat; `side` is its name in this person's language."""
         self.open(link)
+        if name:
+            self.page.get_by_label(self.words("seat-your-name")).fill(name)
         self.button("seat-take", side=side).click()
         expect(self.asked).to_be_visible()
 
@@ -172,6 +197,22 @@ class Person:
             self.page.keyboard.press(key)
             assert within is None or within.evaluate_all(HAVE_FOCUS), f"{key} leads out of {within}"
 
+    def begins(self, act: Callable[[], None]) -> dict[str, Any]:
+        """Do what begins a game; what the table replies: its view and its links. Lists are read from the same place."""
+        begun = re.compile("/api/games[?]")
+        with self.page.expect_response(
+            lambda reply: reply.request.method == "POST" and begun.search(reply.url)
+        ) as said:
+            act()
+        assert said.value.ok, said.value.text()
+        created: dict[str, Any] = said.value.json()
+        return created
+
+    def resize(self, width: int, height: int) -> None:
+        """Hold the screen otherwise, and wait until the page has been laid out for it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function(LAID_OUT, arg=[width, height])
+
     def answers(self, act: Callable[[], None]) -> dict[str, Any]:
         """Do what sends an answer; what comes of it: a view, or the turn to confirm."""
         with self.page.expect_response(lambda response: response.url.partition("?")[0].endswith("/answers")) as said:
@@ -191,11 +232,12 @@ class Person:
             in_space = [other for other in view["question"]["options"] if other["space"] == option["space"]]
             if len(in_space) > 1:
                 self.click_space(option["space"])
-                self.page.wait_for_function(ANSWERS_SHOWN, arg=sorted(other["answer"] for other in in_space))
-                reply = self.answers(self.option(option["answer"]).click)
+                expect(self.menu_of_space.get_by_role("menuitem")).to_have_count(len(in_space))
+                reply = self.answers(self.in_menu(option["answer"]).click)
             else:
                 reply = self.answers(lambda: self.click_space(option["space"]))
         else:
+            self.unfold(option.get("beside", ""))
             reply = self.answers(self.option(option["answer"]).click)
         if "held" in reply:
             expect(self.asked).to_have_text(self.words("table-end-turn"))

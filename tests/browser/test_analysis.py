@@ -69,6 +69,20 @@ def test_the_course_of_a_finished_game(person, server, language, theme, screen):
     expect(player.page).to_have_url(re.compile(rf"/games/{game.id}/\d+$"))
     assert int(player.page.url.rpartition("/")[2]) in [point["moment"] for point in points[:-1]]
     expect(turning.first).to_have_attribute("aria-current", "true")
+    moment = int(player.page.url.rpartition("/")[2])
+    beside = course.get_by_role("group")
+    played, better = (
+        beside.get_by_role("button", name=player.words(f"analysis-{one}")) for one in ("played", "better")
+    )
+    expect(better).to_have_attribute("aria-pressed", "true", timeout=SEARCH)
+    auditor.look("the turns beside each other", PANEL)
+    played.click()
+    expect(played).to_have_attribute("aria-pressed", "true")
+    found = game.seat("spectator").get(f"/turns/{moment}").json()
+    named = {answer["space"] for answer in found["played"] if answer["space"]}
+    for space in named:
+        chosen = player.words("board-chosen", number="").strip()
+        expect(player.space(space)).to_have_attribute("aria-label", re.compile(chosen))
     course.locator("svg .target").first.click()
     expect(player.page).to_have_url(re.compile(rf"/{points[0]['moment']}$"))
     assert not auditor.found, "\n".join(auditor.found)
@@ -143,8 +157,9 @@ def test_advice_is_asked_for_and_taken(person, server, language, theme, screen):
 
     turns = section(player, "analysis-turns")
     expect(turns.get_by_role("listitem").first).to_be_visible(timeout=SEARCH)
-    auditor.look("advice", PROMPT)
+    # Before anything else: the table keeps it for as long as the page asks for it.
     best = game.seat("irgun").get(f"/turns/{view['moment']}").json()["turns"][0]["answers"]
+    auditor.look("advice", PROMPT)
     reply = player.answers(turns.get_by_role("button", name=player.words("analysis-take")).first.click)
     if "held" in reply:
         player.answers(player.button("table-confirm-turn").click)
@@ -219,16 +234,14 @@ def test_analysis_is_proposed_and_a_bot_chosen_in_the_lobby(person, server):
     slider = player.page.get_by_role("slider")
     slider.fill("7")
     expect(player.page.get_by_text(player.words("analysis-seconds", seconds=7))).to_be_visible()
-    with player.page.expect_response("**/api/games?*") as created:
-        player.button("lobby-begin").click()
-    assert created.value.json()["view"]["seats"]["irgun"]["bot"] == "search:7s"
+    created = player.begins(player.button("lobby-begin").click)
+    assert created["view"]["seats"]["irgun"]["bot"] == "search:7s"
 
     player.open("/#new/palestine")
     player.page.get_by_label(player.words("lobby-who-friend")).last.check()
     player.page.get_by_role("checkbox", name=re.compile(f"^{player.words('analysis-allow')}")).check()
-    with player.page.expect_response("**/api/games?*") as created:
-        player.button("lobby-begin").click()
-    assert created.value.json()["view"]["seats"]["british"]["allows_analysis"]
+    created = player.begins(player.button("lobby-begin").click)
+    assert created["view"]["seats"]["british"]["allows_analysis"]
 
 
 def new_game_against_a_slow_bot(server):

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from browser.people import DESK, PHONE
 from browser.positions import late_position
 from browser.test_replay import played
+from sandtable.games import GAMES, find
 from table.server import TWO_PEOPLE
 
 AUDIT = """([within, rules]) => axe.run(within, { resultTypes: ["violations"], ...rules }).then(({ violations }) =>
@@ -91,6 +92,14 @@ def test_the_pages_to_read(auditor):
     player.button("learn-next").click()
     expect(player.page.locator(".suggested")).to_be_visible()
     auditor.look("a step")
+    player.button("learn-chapters").click()
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+    auditor.look("the chapters", DIALOG)
+    player.page.keyboard.press("Escape")
+    for _ in range(19):
+        player.page.keyboard.press("PageDown")
+    expect(player.page.locator("[data-ended]")).to_be_visible()
+    auditor.look("the end of a chapter")
     player.open("/rules/palestine")
     expect(player.page.get_by_role("searchbox")).to_be_visible()
     auditor.look("rules")
@@ -105,10 +114,9 @@ def test_the_table(auditor, server):
     auditor.look("a question")
     player.sees(player.answers(player.option("operation").click))
     player.sees(player.answers(player.option("recruit").click))
-    player.prompt.get_by_text(
-        re.compile(player.words("table-why-not", count=0).partition("0")[0].strip("（( "))
-    ).click()
+    player.button("table-why-not").click()
     auditor.look("spaces to choose")
+    player.page.keyboard.press("Escape")
     player.button("table-choose-several").click()
     player.option("recruit gaza").click()
     auditor.look("several ticked", PROMPT)
@@ -121,6 +129,19 @@ def test_the_table(auditor, server):
     player.answers(player.button("table-confirm-turn").click)
     expect(player.asked).to_have_text(re.compile("British|英国"))
     auditor.look("waiting", PROMPT)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_board_of_every_game_and_what_stands_around_it(auditor, server, name):
+    player, sides = auditor.player, find(name).sides
+    game = server.new_game(game=name, seats={side: {"who": "me"} for side in sides})
+    game.seat(*sides).play_at_random(5, answers=40)
+    player.sit_down(game, *sides)
+    auditor.look("a board")
+    line = player.page.locator(".room .line")
+    if line.is_visible():
+        line.click()
+        auditor.look("tracks and boxes", ".room")
 
 
 def test_beside_the_board(auditor, server):

@@ -25,7 +25,7 @@ def test_who_reads_the_first_page_loads_no_face(person):
     assert not [url for url in loaded if "/face-" in url]
 
     with visitor.page.expect_request(FACE):
-        visitor.link("lobby-nav-rules").click()
+        visitor.page_link("lobby-nav-rules").click()
         visitor.page.get_by_role("link", name="The British Way: Palestine").click()
     expect(visitor.page.get_by_role("article")).to_be_visible()
 

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from browser.positions import last_turns
+from processes import until
 from sandtable.games import GAMES, find
 
 SPACES = "[data-space]"
@@ -134,3 +136,34 @@ def test_arrow_keys_walk_to_adjacent_spaces_and_reach_every_space(person, server
     assert walk("rail_syria", "ArrowDown") == "samaria"  # the nearest, where no adjacent one lies that way
     assert walk("jerusalem_d", "ArrowRight") == "jerusalem_d"
     assert sorted(reached) == sorted(spaces)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_against_a_bot_by_keyboard_alone(person, server, name):
+    position, side = last_turns(name)
+    seats = {one: {"who": "me"} if one == side else {"who": "bot", "bot": "random"} for one in find(name).sides}
+    game = server.new_game(game=name, seats=seats, position=position)
+    player, seat = person(), game.seat(side)
+    player.sit_down(game, side)
+
+    while not (view := until(lambda: is_asked(seat.view(), side)))["over"]:
+        player.sees(view)
+        take_by_key(player, view["question"])
+
+    expect(player.prompt).to_contain_text(player.words("table-over"))
+
+
+def is_asked(view, side):
+    """The view, if this side is asked or the game is over."""
+    return view if view["over"] or view["question"]["side"] == side else None
+
+
+def take_by_key(player, question):
+    """Choose the first answer that has a digit, or what finishes; then confirm the end of the turn, if it is held."""
+    press = player.page.keyboard.press
+    digit = player.page.locator('[data-region=answers] [aria-keyshortcuts][data-answer]:not([data-answer="pass"])')
+    key = digit.first.get_attribute("aria-keyshortcuts") if digit.count() else "."
+    assert key != "." or question["finish"]
+    if "held" in player.answers(lambda: press(key)):
+        expect(player.button("table-confirm-turn")).to_be_focused()
+        player.answers(lambda: press("."))

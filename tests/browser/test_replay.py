@@ -111,7 +111,8 @@ def test_the_chart_shows_political_will_and_is_a_table_too(person, server):
 
     player.tab("history").click()
     panel = player.page.get_by_role("tabpanel")
-    expect(panel.locator("svg path")).to_have_count(2)
+    expect(panel.locator("svg path:not(.forecast)")).to_have_count(2)
+    expect(panel.locator("svg path.forecast")).to_have_count(1)
     expect(panel.locator("svg")).to_contain_text(player.words("table-value-political_will"))
     panel.get_by_text(player.words("table-chart-table")).click()
     rows = panel.get_by_role("row")

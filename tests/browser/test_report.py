@@ -9,8 +9,9 @@ from browser.test_axe import AUDIT
 from sandtable.agents.limits import Limits
 from sandtable.arena.plan import Plan, spread
 from sandtable.arena.tournament import plan_tournament
+from sandtable.games import find
 
-EFFECTS = Plan("palestine", spread(RANDOM, {"p29_anywhere": ["false", "true"]}, [0, 2]), 24, 0)
+EFFECTS = Plan("palestine", spread(find("palestine"), RANDOM, {"p29_anywhere": ["false", "true"]}, [0, 2]), 24, 0)
 TOURNAMENT = plan_tournament("palestine", ["random", "heuristic"], 8, 0, Limits())
 DRAWN = """() => [...document.querySelectorAll("svg")].filter((drawn) => drawn.checkVisibility()).map((drawing) => ({
   kind: drawing.getAttribute("class"), shapes: [...drawing.querySelectorAll("path, rect, circle, polygon, polyline")]

@@ -83,7 +83,7 @@ def test_what_is_ticked_on_a_phone_is_sent_without_scrolling_back(person, server
     player.button("table-choose-several").tap()
     player.option("sabotage gaza").tap()
 
-    player.option("silence jerusalem_c").scroll_into_view_if_needed()
+    player.option("sabotage jerusalem_c").scroll_into_view_if_needed()
 
     send = player.button("table-send-ticked", count=1)
     place = send.bounding_box()

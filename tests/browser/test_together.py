@@ -82,6 +82,10 @@ def test_a_rollback_is_asked_for_declined_asked_again_and_accepted(person, serve
         ben.page.get_by_role("slider").fill("2")
         expect(ben.page).to_have_url(re.compile("/2$"))
         ben.button("table-go-back-ask").click()
+        undone = ben.page.get_by_role("region", name=ben.words("table-go-back-ask"))
+        expect(undone).to_contain_text("Gaza：構成員1個を配置")
+        expect(undone).not_to_contain_text("Op＆特殊活動")
+        undone.get_by_role("button", name=ben.words("table-rollback-ask"), exact=True).click()
 
     ask()
     question = ann.words("table-rollback-wanted", who="Irgun", moment=2)
@@ -91,7 +95,13 @@ def test_a_rollback_is_asked_for_declined_asked_again_and_accepted(person, serve
     expect(ben.prompt.get_by_role("alert")).to_be_hidden()
     assert game.seat("irgun").view()["question"]["side"] == "british"
     ask()
-    ann.page.get_by_role("button", name=ann.words("table-rollback-accept"), exact=True).click()
+    expect(ann.prompt.get_by_role("alert")).to_contain_text("1 Cell placed in Gaza")
+    consent = ann.page.get_by_role("button", name=ann.words("table-rollback-accept"), exact=True)
+    expect(consent).to_have_count(0)  # nobody consents before the board has been shown
+    ann.button("table-rollback-look").click()
+    expect(ann.page).to_have_url(re.compile("/2$"))
+    expect(ann.space("gaza")).to_have_attribute("aria-label", re.compile("1 Underground"))
+    consent.click()
 
     expect(ben.option("recruit")).to_be_visible()
     assert game.seat("irgun").view()["moment"] == 2

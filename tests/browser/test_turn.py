@@ -151,7 +151,7 @@ def test_what_cannot_be_sent_together_stays_ticked(person, server):
     player.button("table-send-ticked", count=2).click()
 
     expect(player.asked).to_contain_text("Arms Cache")
-    player.sees(player.answers(player.option("done").click))
+    player.answers(player.option("done").click)
 
     expect(player.option("sabotage samaria")).to_have_attribute("aria-pressed", "true")
     expect(player.button("table-send-ticked", count=1)).to_be_enabled()
@@ -163,9 +163,9 @@ def test_the_reason_stands_beside_a_space_and_in_the_list(person, server):
 
     player.hover_space("rail_egypt")
     expect(player.page.locator(".tip")).to_contain_text(reason)
-    player.prompt.locator("summary").click()
+    player.button("table-why-not").click()
 
-    expect(player.prompt.locator("dl")).to_contain_text(reason)
+    expect(player.page.get_by_role("dialog", name=player.words("table-why-not"))).to_contain_text(reason)
 
 
 def test_the_rule_behind_the_prompt_and_the_card_open(person, server):
@@ -207,13 +207,13 @@ def test_the_next_at_the_screen_reads_what_has_happened_meanwhile(person, server
     for answer in ("operation", "recruit", "recruit samaria", "2"):
         player.sees(player.answers(player.option(answer).click))
     player.answers(player.option("done").click)
-    meanwhile = player.page.get_by_role("region", name=player.words("table-meanwhile"))
+    meanwhile = player.page.get_by_role("region", name=player.words("table-meanwhile-first"))
     expect(meanwhile).to_be_hidden()
 
     view = player.answers(player.button("table-confirm-turn").click)
 
     assert view["question"]["side"] == "british"
-    expect(meanwhile).to_contain_text("2 Cells placed in Samaria")
+    expect(meanwhile).to_contain_text("+2 Underground Cells")
     player.sees(player.answers(player.option("event").click))
     expect(meanwhile).to_be_hidden()
 

@@ -10,7 +10,7 @@ from sandtable.engine.chance import Dealer
 from sandtable.engine.game import Game
 from sandtable.engine.questions import CHANCE
 from sandtable.games.british_way.cyprus.agents import ENCODING, QUESTIONS
-from sandtable.games.british_way.cyprus.bot.thinking import ANSWERS
+from sandtable.games.british_way.cyprus.bot.answers import ANSWERS
 from sandtable.games.british_way.cyprus.position import KINDS
 from sandtable.games.british_way.cyprus.rules import RULES
 from sandtable.games.british_way.position import counts_of

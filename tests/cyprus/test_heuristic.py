@@ -15,8 +15,8 @@ from sandtable.engine.chance import Dealer
 from sandtable.engine.game import Game
 from sandtable.engine.questions import CHANCE
 from sandtable.games.british_way.cyprus.bot import GUIDE
+from sandtable.games.british_way.cyprus.bot.answers import ANSWERS
 from sandtable.games.british_way.cyprus.bot.events import JUDGEMENTS, best_text, worth_of_text
-from sandtable.games.british_way.cyprus.bot.thinking import ANSWERS
 from sandtable.games.british_way.cyprus.cards import DECK, EVENT_CARDS
 from sandtable.games.british_way.cyprus.rules import RULES
 

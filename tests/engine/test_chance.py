@@ -9,7 +9,7 @@ import pytest
 from engine.toy import dealt, new, picture
 from processes import output_of
 from sandtable.engine.chance import Dealer
-from sandtable.engine.questions import CHANCE, DIE, Question
+from sandtable.engine.questions import CHANCE, DIE, Question, draw
 
 ROLLS = 6000
 
@@ -19,7 +19,7 @@ def die() -> Question:
 
 
 def urn(options: list[str], weights: list[int] | None) -> Question:
-    return Question(CHANCE, "1", "ask-draw", options, {}, weights)
+    return draw("1", "ask-draw", options, weights)
 
 
 def chi_square(counts: Counter[str], expected: dict[str, float]) -> float:

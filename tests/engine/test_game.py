@@ -395,3 +395,22 @@ def test_whatever_is_typed_is_played_or_refused(answer, side):
         game.play(answer, side=side)
 
     assert picture(game) == before
+
+
+# Giving up; that it ends a game of two sides is a law of every game
+
+
+def test_with_three_sides_nobody_can_resign_since_nobody_would_have_won():
+    game = new()
+    before = picture(game)
+
+    with pytest.raises(IllegalMove, match=r"^only where two sides play can one resign: here 3 do$"):
+        game.resign("red")
+
+    assert picture(game) == before
+
+
+@pytest.mark.parametrize("answer", ["resign", "resign ", "resign purple", "resign chance"])
+def test_only_a_side_of_the_game_can_resign(answer):
+    with pytest.raises(IllegalMove, match="is not offered"):
+        new().play(answer)

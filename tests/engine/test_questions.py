@@ -227,7 +227,8 @@ def cannot_visit(field: Field, town: int) -> str | None:
 
 
 def visits(*offered: str, taken: list[int] | None = None) -> Question:
-    return Question("red", "6", "ask", list(offered), {}, None, Field(1), ((VISIT, cannot_visit),), taken)
+    refusals = ((VISIT, cannot_visit),)
+    return choose("red", "6", "ask", list(offered), state=Field(1), refusals=refusals, taken=taken)
 
 
 def test_an_answer_on_offer_has_no_reason_against_it():
@@ -292,3 +293,10 @@ def test_choose_accepts_such_options():
 
     assert len(question.options) == 10_000
     assert answer == "0420"
+
+
+def test_a_question_knows_the_answer_that_finishes_it():
+    assert choose("red", "1", "ask", ["a", "done"]).finish == "done"
+    assert choose("red", "1", "ask", ["a", "pass"], finish="pass").finish == "pass"
+    asked, _ = run(may("red", "1", "ask"))
+    assert [question.finish for question in asked] == ["no"]

@@ -1,4 +1,4 @@
-"""The bots of Malaya: whole games, an answer of their own to every question, what is clearly right, and the value."""
+"""The bots of Malaya: whole games, an answer of their own to every question, and what is clearly right."""
 
 from __future__ import annotations
 
@@ -13,14 +13,12 @@ import sandtable
 from malaya.table import position, state_of
 from sandtable import new_game
 from sandtable.bots import find_bot, play_match
-from sandtable.bots.analysis import chances_to_win
 from sandtable.engine.game import Game
 from sandtable.games import GAMES
+from sandtable.games.british_way.malaya.bot.answers import ANSWERS
 from sandtable.games.british_way.malaya.bot.events import best_text, worth_of_text
 from sandtable.games.british_way.malaya.bot.outlook import Outlook
 from sandtable.games.british_way.malaya.bot.scene import Scene
-from sandtable.games.british_way.malaya.bot.thinking import ANSWERS
-from sandtable.games.british_way.malaya.bot.value import chances
 from sandtable.games.british_way.malaya.cards import EVENT_CARDS
 from sandtable.games.british_way.malaya.map import PAHANG, PERAK
 from sandtable.games.british_way.malaya.options import OPTION_VALUES
@@ -167,6 +165,14 @@ def test_a_text_that_plainly_helps_one_side_is_worth_something_to_it(card, text,
     assert best_text(state, favours) > 0
 
 
+@pytest.mark.parametrize("card", EVENT_CARDS)
+def test_a_text_is_judged_however_many_pieces_crowd_one_space(card):
+    board = "perak: 15 troops, 15 police | pahang: 15 underground"
+    state = state_of(position(f"{board} | card: {card} | do: action first, action second"))
+
+    assert all(isinstance(best_text(state, side), float) for side in SIDES)
+
+
 # What is clearly right
 
 
@@ -255,38 +261,3 @@ def test_opinion_no_longer_counts_more_than_once_before_the_last_round():
 
     assert early > late
     assert late <= 1
-
-
-# The value
-
-
-def british(text: str) -> float:
-    return chances(state_of(position(text)))[0]
-
-
-def test_political_will_and_support_speak_for_the_british():
-    by_will = [british(f"political will: {will} | perak: 2 troops, 2 police | do: reveal") for will in (4, 8, 12, 16)]
-    by_level = [
-        british(f"perak: 2 troops, 2 police{level} | do: reveal") for level in (", opposition", "", ", support")
-    ]
-
-    assert by_will == sorted(by_will)
-    assert by_level == sorted(by_level)
-    assert by_will[-1] - by_will[0] > 0.4
-
-
-@pytest.mark.parametrize(("winner", "will", "wanted"), [("british", 12, 1.0), ("mcp", 8, 0.0), ("draw", 10, 0.5)])
-def test_a_game_that_is_over_is_certain_and_a_draw_is_shared(winner, will, wanted):
-    cards = f"{LAST_CARDS} HM-35"
-    game = position(f"{cards} | card: HM-35 | political will: {will} | winner: {winner}")
-
-    assert game.over
-    assert chances(game.state) == [wanted, 1 - wanted]
-    assert chances_to_win(game, "2", 1) == [wanted, 1 - wanted]
-
-
-def test_the_chances_of_both_sides_are_one_together():
-    game = whole_game("heuristic", "random", 2)
-
-    assert sum(chances(game.state)) == 1
-    assert sum(chances(new_game("malaya").state)) == pytest.approx(1)

@@ -124,7 +124,7 @@ COMPOSED = [
     *[f"{verb}-{kind}" for verb in ("ask-move", "log-place", "log-remove") for kind in CUBES],
 ]
 # What the family shares and Malaya has no use for: nothing follows the one space of a Limited Operation.
-ELSEWHERE = {"ask-gather-troops", "why-no-more-spaces"}
+ELSEWHERE = {"ask-gather-troops", "log-resigned", "why-no-more-spaces"}
 
 
 @cache
@@ -331,7 +331,7 @@ def said_in_games() -> set[Sentence]:
     """Everything there is to say in fifteen games, every other one with all rulings turned round."""
     said: set[Sentence] = set()
     for seed in range(15):
-        options = {name: values[seed % 2] for name, values in OPTION_VALUES.items()}
+        options = {name: values[seed % len(values)] for name, values in OPTION_VALUES.items()}
         said |= said_in(Game.new(RULES, options=options), seed)
     return said
 

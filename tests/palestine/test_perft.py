@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import pytest
 
+from british_way.perft import counts_of
 from palestine.table import position
 from sandtable import new_game
 from sandtable.engine.game import Game
@@ -44,22 +45,13 @@ COUNTS = {
 }
 
 
-def perft(game: Game, depth: int) -> int:
-    """The number of sequences of `depth` answers, or fewer if the game ends, from here."""
-    if game.question is None:
-        return 1
-    if depth == 1:
-        return len(game.question.options)
-    return sum(perft(game.clone().play(answer), depth - 1) for answer in game.question.options)
-
-
 @pytest.mark.parametrize("name", list(POSITIONS))
 def test_the_number_of_answer_sequences_is_known(name):
     start = POSITIONS[name]()
 
-    assert [perft(start, depth + 1) for depth in range(len(COUNTS[name]))] == COUNTS[name]
+    assert counts_of(start, len(COUNTS[name])) == COUNTS[name]
 
 
 if __name__ == "__main__":
     for name, counts in COUNTS.items():
-        print(f'    "{name}": {[perft(POSITIONS[name](), depth + 1) for depth in range(len(counts))]},')
+        print(f'    "{name}": {counts_of(POSITIONS[name](), len(counts))},')

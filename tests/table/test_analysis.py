@@ -87,6 +87,8 @@ def test_a_course_that_was_kept_for_the_first_side_alone_is_kept_for_both(tmp_pa
         server.kill()
         with closing(sqlite3.connect(server.file)) as database, database:
             database.execute("UPDATE analyses SET kind = 'chance', found = json_extract(found, '$[0]')")
+            for later in ("rollbacks DROP COLUMN agreed", "entries DROP COLUMN given", "rematches RENAME TO unused"):
+                database.execute(f"ALTER TABLE {later}")
             database.execute("UPDATE alembic_version SET version_num = '0008'")
         server.start()
         upgraded = looked(seat, "/course")
@@ -123,6 +125,22 @@ def test_the_best_turns_of_any_moment_of_a_finished_game_are_found_in_words(serv
     japanese = seat.get(f"/turns/{moment}", language="ja").json()  # kept, and put into words anew
     assert [turn["chance"] for turn in japanese["turns"]] == chances
     assert japanese["turns"] != found["turns"]
+
+
+@ON_SQLITE
+def test_the_turn_that_was_played_stands_beside_the_best_ones(server):
+    seat = server.new_game().seat("british", "irgun")
+    began = seat.view()["moment"]
+    view, given = seat.play(began, "operation", "recruit", "recruit samaria", "2"), ["operation", "recruit"]
+    given += ["recruit samaria", "2"]
+    while view["turn_began"] == began:
+        given.append(view["question"]["options"][-1]["answer"])
+        view = seat.play(view["at"], given[-1])
+
+    played = best_turns(seat, began)["played"]
+
+    assert [one["answer"] for one in played] == given
+    assert (played[2]["label"], played[2]["space"]) == ("Recruit in Samaria", "samaria")
 
 
 @ON_SQLITE
@@ -211,8 +229,22 @@ def test_a_new_question_takes_the_place_of_the_old_one(endless):
     seat.post("turns", moment=second)
 
     at = seat.view()["at"]
-    assert looked(seat, f"/turns/{first}") == {"at": at, "moment": first, "turns": [], "running": False}
-    assert looked(seat, f"/turns/{second}") == {"at": at, "moment": second, "turns": [], "running": True}
+    assert looked(seat, f"/turns/{first}") == {
+        "at": at,
+        "moment": first,
+        "side": "",
+        "turns": [],
+        "played": [],
+        "running": False,
+    }
+    assert looked(seat, f"/turns/{second}") == {
+        "at": at,
+        "moment": second,
+        "side": "",
+        "turns": [],
+        "played": [],
+        "running": True,
+    }
 
 
 def test_advice_is_not_wanted_any_more_when_the_game_has_moved_on(endless):
@@ -235,7 +267,14 @@ def test_best_turns_that_are_not_wanted_any_more_are_not_looked_for(tmp_path):
         assert server.http.delete(f"{seat.path}/turns", headers=seat.headers).status_code == 204
 
         at = seat.view()["at"]
-        assert looked(seat, f"/turns/{moment}") == {"at": at, "moment": moment, "turns": [], "running": False}
+        assert looked(seat, f"/turns/{moment}") == {
+            "at": at,
+            "moment": moment,
+            "side": "",
+            "turns": [],
+            "played": [],
+            "running": False,
+        }
         until(lambda: not server.thinkers())
 
 

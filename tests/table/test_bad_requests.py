@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from palestine.fuzz import fuzzed, written_positions
+from british_way.family import FAMILY
 from table.server import HOT_SEAT, TWO_PEOPLE, Opened, Server
 
 CREATE = "/api/games"
@@ -130,23 +130,23 @@ def test_what_cannot_be_imported_is_explained_in_japanese(server):
     ]
 
 
-def test_a_position_that_cannot_be_is_refused_with_a_sentence_and_any_other_is_played(server):
-    random = Random("positions at the table")
-    pool = written_positions(random, 3)
-    opened = 0
-    for _ in range(300 if "SANDTABLE_LONG" in os.environ else 25):
-        position = fuzzed(random, pool)
-        answer = server.http.post(CREATE, json={"game": "palestine", "seats": HOT_SEAT, "position": position})
+@pytest.mark.parametrize("name", FAMILY)
+def test_a_position_that_cannot_be_is_refused_with_a_sentence_and_any_other_is_played(server, name):
+    random, fuzz, opened = Random("positions at the table"), FAMILY[name], 0
+    pool = fuzz.written_positions(random, 3)
+    hot_seat = {side: {"who": "me"} for side in fuzz.rules.sides}
+    for _ in range(100 if "SANDTABLE_LONG" in os.environ else 10):
+        position = fuzz.fuzzed(random, pool)
+        answer = server.http.post(CREATE, json={"game": name, "seats": hot_seat, "position": position})
         if answer.status_code != 201:
             assert refused(answer, 400, 404), position
             continue
         opened += 1
-        seat = Opened(server, answer.json()).seat("british", "irgun")
+        seat = Opened(server, answer.json()).seat(*fuzz.rules.sides)
         seat.play_at_random(opened, answers=20)
         assert seat.text("record"), position
-        assert server.http.post(
-            CREATE, json={"game": "palestine", "seats": HOT_SEAT, "position": seat.text("position")}
-        ).is_success, position
+        again = {"game": name, "seats": hot_seat, "position": seat.text("position")}
+        assert server.http.post(CREATE, json=again).is_success, position
 
     assert opened
     assert "Traceback" not in server.log()

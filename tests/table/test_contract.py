@@ -93,6 +93,9 @@ def test_a_moment_and_the_history(game):
     assert moment.pop("id") == game.id
     check("Scene", moment)
     check_scene(moment)
+    for one in seat.get("/moments", first=10, count=5).json()["moments"]:
+        check("Moment", one)
+        check("Asking", one["question"])
     for point in seat.get("/history").json():
         check("HistoryPoint", point)
 
@@ -103,6 +106,14 @@ def test_a_lesson(server):
     check("Lesson", lesson)
     check("Scene", lesson["scene"])
     check_scene(lesson["scene"])
+
+
+def test_the_chapters_of_lessons(server):
+    outline = server.http.get("/api/learn/palestine").json()
+
+    check("Outline", outline)
+    for chapter in outline["chapters"]:
+        check("Chapter", chapter)
 
 
 def test_the_lobby(server, game):

@@ -256,3 +256,35 @@ def test_what_is_no_id_is_no_game_in_a_form_either(server, name):
 
     assert server.http.post("/api/games", content=begun_from, headers=kind).status_code == 404
     assert server.http.post("/api/my-games", content=mine, headers=kind).json() == []
+
+
+def test_a_line_tells_the_card_and_since_when_nothing_has_moved(server):
+    with server.client() as browser:
+        created = begin(browser)
+        before = listed(browser)[0]
+        answer = {"at": before["at"], "answers": ["operation"]}
+        assert browser.post(f"/api/games/{created['id']}/answers", json=answer).status_code == 200
+        after = listed(browser)[0]
+        server.kill()
+        server.start()
+        again = listed(browser)[0]
+
+    assert before["created"] <= before["moved"] < after["moved"] == again["moved"]
+    assert before["stage"] == created["view"]["log"][0]["text"].partition(": ")[2]
+
+
+def test_a_game_taken_off_the_list_goes_on_without_this_browser(server):
+    with server.client() as browser:
+        gone, kept = begin(browser), begin(browser)
+        answer = browser.post(f"/api/games/{gone['id']}/forget")
+
+        assert answer.status_code == 204
+        assert [game["id"] for game in listed(browser)] == [kept["id"]]
+        assert not opens(browser, gone)
+        assert browser.post(f"/api/games/{gone['id']}/enter", json={"secret": gone["secrets"]["irgun"]}).is_success
+        assert opens(browser, gone)
+
+
+def test_a_game_that_this_browser_never_had_is_taken_off_without_a_word(server):
+    with server.client() as browser:
+        assert browser.post("/api/games/nowhere/forget").status_code == 204

@@ -85,7 +85,7 @@ def test_undo_chat_and_requests_to_go_back_reach_the_other_process(two_servers):
     assert undone["moment"] == moved["moment"] - 1
     assert undone["question"] == game.view["question"]
     assert [message["text"] for message in said["chat"] if not message["event"]] == ["sorry"]
-    assert asked["rollback"] == {"side": "irgun", "back_to": 1}
+    assert asked["rollback"] == {"side": "irgun", "back_to": 1, "agreed": ["irgun"]}
 
 
 def test_who_allows_analysis_is_known_to_the_other_process(two_servers):

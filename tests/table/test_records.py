@@ -57,8 +57,8 @@ def test_rollback_needs_the_other_sides_consent(server):
     later = both.play_at_random(11, answers=30)
 
     asked = irgun.do("rollback", at=later["at"], back_to=3)
-    assert asked["rollback"] == {"side": "irgun", "back_to": 3}
-    assert british.view()["rollback"] == {"side": "irgun", "back_to": 3}
+    assert asked["rollback"] == {"side": "irgun", "back_to": 3, "agreed": ["irgun"]}
+    assert british.view()["rollback"] == {"side": "irgun", "back_to": 3, "agreed": ["irgun"]}
     assert irgun.post("rollback/accept", at=later["at"], back_to=3).status_code == 403
     declined = british.do("rollback/decline", at=later["at"], back_to=3)
     assert (declined["rollback"], declined["moment"]) == (None, later["moment"])
@@ -83,7 +83,7 @@ def test_consent_is_to_the_moment_that_was_asked_for_and_to_no_other(server):
     for answer in ("accept", "decline"):
         late = british.post(f"rollback/{answer}", at=later["at"], back_to=seen["back_to"])
         assert (late.status_code, late.json()["at"]) == (409, later["at"])
-        assert british.view()["rollback"] == {"side": "irgun", "back_to": 0}
+        assert british.view()["rollback"] == {"side": "irgun", "back_to": 0, "agreed": ["irgun"]}
         assert british.view()["moment"] == later["moment"]
     assert british.post("rollback/accept", at=later["at"]).status_code == 422
     assert british.do("rollback/accept", at=later["at"], back_to=0)["moment"] == 1

@@ -53,6 +53,35 @@ def test_three_people_play_and_only_who_is_asked_answers(server):
     assert game.seat("red").view()["names"]["blue"] == "Blue Farm"
 
 
+def test_to_go_back_all_other_persons_must_agree(server):
+    friends = {"red": {"who": "me"}, "green": {"who": "friend"}, "blue": {"who": "friend"}}
+    game = begin(server, seats=friends)
+    red, green, blue = (game.seat(side) for side in SIDES)
+    later = game.seat(*SIDES).play_at_random(3, answers=6)
+    here = {"at": later["at"], "back_to": 1}
+
+    asked = green.do("rollback", **here)["rollback"]
+    assert asked == {"side": "green", "back_to": 1, "agreed": ["green"]}
+    waiting = blue.do("rollback/accept", **here)
+    assert (waiting["moment"], waiting["rollback"]["agreed"]) == (later["moment"], ["blue", "green"])
+    assert blue.post("rollback/accept", **here).status_code == 403
+    server.kill()
+    server.start()
+    assert red.do("rollback/accept", **here)["moment"] < later["moment"]
+
+
+def test_one_of_three_who_declines_is_enough(server):
+    friends = {"red": {"who": "me"}, "green": {"who": "friend"}, "blue": {"who": "friend"}}
+    game = begin(server, seats=friends)
+    later = game.seat(*SIDES).play_at_random(3, answers=6)
+    here = {"at": later["at"], "back_to": 1}
+    game.seat("green").post("rollback", **here)
+    game.seat("blue").post("rollback/accept", **here)
+
+    declined = game.seat("red").do("rollback/decline", **here)
+    assert (declined["rollback"], declined["moment"]) == (None, later["moment"])
+
+
 def test_where_barns_are_closed_each_farm_sees_its_own_grain_alone_until_all_is_counted(server):
     friends = {"red": {"who": "me"}, "green": {"who": "friend"}, "blue": {"who": "friend"}}
     game = begin(server, seats=friends, scenario="closed")

@@ -11,7 +11,7 @@ from sandtable.engine.errors import BadPosition
 from sandtable.engine.questions import Procedure, choose, choose_number, choose_some, draw, may, roll
 from sandtable.engine.rules import Rules, Settings
 from sandtable.engine.state import Line, State, Step
-from sandtable.games.reference import Reference
+from sandtable.games.reference import Phase, Reference
 
 SIDES = ["red", "green", "blue"]
 STEPS: dict[str, list[tuple[str, ...]]] = {"round": [()], "turn": [(side,) for side in SIDES], "count": [()]}
@@ -147,6 +147,14 @@ def turn_of(state: State, step: Step) -> str:
     return f"{state.rounds} {' '.join((step[0], *step[1]))}"
 
 
+def phase_of(state: State, step: Step) -> Phase | None:
+    """1: every round has a turn for each farm."""
+    name, arguments = step
+    if name != "turn":
+        return None
+    return Phase("rule-1", f"name-{arguments[0]}", SIDES.index(arguments[0]) + 1, len(SIDES))
+
+
 def describe_progress(state: State) -> dict[str, object]:
     assert isinstance(state, Farms)
     stored = {} if state.closed and not state.winner else dict(zip(SIDES, state.grain, strict=True))
@@ -177,4 +185,5 @@ REFERENCE = Reference(
     [],
     {},
     has_secrets=True,
+    phase_of=phase_of,
 )

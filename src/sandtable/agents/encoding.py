@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 from sandtable.engine.game import Game
 from sandtable.engine.questions import CHANCE, Question
 from sandtable.engine.rules import Rules
-from sandtable.games import find_part
+from sandtable.games import find, find_part
+from sandtable.games.box import boxed
 
 
 def asked(game: Game) -> Question | None:
@@ -62,11 +64,16 @@ class Encoding:
         self.most = [part.most for part in self.parts for _ in range(part.size)]
         self.indices = {answer: index for index, answer in enumerate(rules.vocabulary)}
         self.size = len(self.most)
+        self._counted = counted
         self._count = count
         self._mark = mark
         self._given = {answer: self.size - len(rules.vocabulary) + index for answer, index in self.indices.items()}
         self._offered = {answer: self.size + index for answer, index in self.indices.items()}
         self._zeros = bytes(self.size + len(rules.vocabulary) - counted)
+
+    def by(self, rules: Rules) -> Encoding:
+        """The same for rules with more answers."""
+        return Encoding(rules, self.parts[:-1], self.planes, self._counted, self._count, self._mark, self.longest_game)
 
     def observe(self, game: Game, side: str) -> bytearray:
         """The game as a side sees it; then the mask: for each answer of the vocabulary, whether it is offered to it."""
@@ -91,8 +98,12 @@ class Encoding:
         return numbers
 
 
-@cache
 def find_encoding(game: str) -> Encoding:
-    """How a game is encoded, by its name."""
+    """How a game is encoded, by its name, with what the owner's box adds to its answers."""
+    return encoding_with_box(game, boxed(game))
+
+
+@cache
+def encoding_with_box(game: str, box: Path | None) -> Encoding:
     found: Encoding = find_part(game, "agents").ENCODING
-    return found
+    return found if box is None else found.by(find(game))

@@ -7,7 +7,19 @@ from typing import Annotated, TypeVar
 import typer
 
 from sandtable.agents.limits import Limits
-from sandtable.arguments import AsJson, British, GameName, Insurgent, Language, Seat, read_options, read_seats
+from sandtable.arguments import (
+    AsJson,
+    Box,
+    British,
+    GameName,
+    Insurgent,
+    Language,
+    Seat,
+    open_box,
+    options_of_box,
+    read_options,
+    read_seats,
+)
 from sandtable.engine.errors import SandtableError
 from sandtable.games import find
 
@@ -47,6 +59,7 @@ def simulate(
     bid: Annotated[
         str, typer.Option(help="more or less of what the game bids, at the start; several share the games")
     ] = "0",
+    box: Box = None,
     answer_seconds: AnswerSeconds = Limits.answer,
     game_seconds: GameSeconds = Limits.game,
     language: Language = "en",
@@ -60,10 +73,12 @@ def simulate(
     from sandtable.arena.run import run
     from sandtable.arena.workers import find_workers
 
-    values = {name: each_once(f"--option {name}", value.split(",")) for name, value in read_options(option).items()}
+    open_box(box)
+    chosen = {**options_of_box(game, box), **read_options(option)}
     rules = find(game)
+    values = {name: each_once(f"--option {name}", value.split(",")) for name, value in chosen.items()}
     seats = {**dict.fromkeys(rules.sides, "random"), **read_seats(rules, seat, british, insurgent)}
-    matches = spread(seats, values, read_bids(bid))
+    matches = spread(rules, seats, values, read_bids(bid))
     plan = Plan(game, matches, games, seed, Limits(answer_seconds, game_seconds))
     run(plan, find_workers(workers, ray), out, language, as_json=as_json)
 
@@ -76,6 +91,7 @@ def tournament(
     workers: WorkersOption = None,
     ray: Ray = None,
     out: Out = None,
+    box: Box = None,
     answer_seconds: AnswerSeconds = Limits.answer,
     game_seconds: GameSeconds = Limits.game,
     language: Language = "en",
@@ -89,7 +105,9 @@ def tournament(
     from sandtable.arena.tournament import plan_tournament
     from sandtable.arena.workers import find_workers
 
-    plan = plan_tournament(game, bots, games, seed, Limits(answer_seconds, game_seconds))
+    open_box(box)
+    limits = Limits(answer_seconds, game_seconds)
+    plan = plan_tournament(game, bots, games, seed, limits, options_of_box(game, box))
     run(plan, find_workers(workers, ray), out, language, as_json=as_json)
 
 
@@ -104,6 +122,20 @@ def record_extract(
     from sandtable.arena.folder import Folder
 
     print(Folder(folder).game(number).record, end="")
+
+
+def box_check(
+    folder: Annotated[str, typer.Argument(metavar="DIR", help="the box")],
+    games: Annotated[int, typer.Option(min=0, help="how many games are played at random with each game's part")] = 100,
+    seed: Seed = 0,
+) -> None:
+    """Say what is wrong with an owner's box: its parts, its texts, and what happens in games with it.
+
+    Example: sandtable box check examples/box
+    """
+    from sandtable.box_check import check_box
+
+    check_box(folder, games, seed)
 
 
 def read_bids(text: str) -> list[int]:

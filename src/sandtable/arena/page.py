@@ -24,7 +24,8 @@ from sandtable.arena.texts import (
 )
 from sandtable.arena.tournament import is_tournament
 from sandtable.arena.uses import Estimate, Used
-from sandtable.words import Words
+from sandtable.engine.rules import SEAL
+from sandtable.words import DECK, Words
 
 # Nothing is fetched, nothing runs.
 SECURITY = "default-src 'none'; style-src 'unsafe-inline'"
@@ -160,8 +161,12 @@ def fact_told(name: str, words: Words) -> str:
 
 
 def setting_told(value: str, words: Words) -> str:
-    """The value of an option or a bid."""
-    return words.text(f"arena-setting-{value}") if words.has(f"arena-setting-{value}") else value
+    """The value of an option or a bid; behind one that an owner's box has, the digest stays."""
+    word, _, digest = value.partition(SEAL)
+    if not words.has(f"arena-setting-{word}"):
+        return value
+    told = words.text(f"arena-setting-{word}")
+    return words.literal("ui-with-aside", {"text": told, "aside": digest}) if digest else told
 
 
 def value_section(summary: Summary, words: Words) -> list[str]:
@@ -286,6 +291,9 @@ def pairs_section(plan: Plan, tally: Tally, ratings: Ratings, words: Words) -> s
 def plan_section(plan: Plan, words: Words) -> str:
     """What it takes to play this again."""
     facts = {"games": f"{plan.games:,}", "seed": str(plan.seed)}
+    played_with = [words.deck(words.rules.settings(match.options)) for match in plan.matches]
+    if any(played_with):
+        facts[DECK] = words.listed(dict.fromkeys(played_with))
     if len(plan.matches) == 1:
         facts |= {name: setting_told(value, words) for name, value in facts_of(plan.matches[0]).items()}
     told = {fact_told(name, words): value for name, value in facts.items()}

@@ -15,7 +15,7 @@ from sandtable.arena.sources import digest_of_sources
 from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import SandtableError
 from sandtable.engine.game import Game
-from sandtable.engine.rules import Settings
+from sandtable.engine.rules import Rules, Settings
 from sandtable.games import find
 from sandtable.games.bids import with_bid
 
@@ -59,10 +59,18 @@ def digest_of_plan(plan: dict[str, object]) -> str:
     return sha256(json.dumps(plan, sort_keys=True).encode()).hexdigest()
 
 
-def spread(bots: dict[str, str], options: dict[str, list[str]], bids: Iterable[int] = (0,)) -> list[Match]:
+def spread(
+    rules: Rules, bots: dict[str, str], options: dict[str, list[str]], bids: Iterable[int] = (0,)
+) -> list[Match]:
     """A match for every combination of the options' values and the bids."""
-    settings = [dict(zip(options, values, strict=True)) for values in product(*options.values())]
+    settings = [written_out(rules, dict(zip(options, values, strict=True))) for values in product(*options.values())]
     return [Match(bots, chosen, bid) for chosen, bid in product(settings, bids)]
+
+
+def written_out(rules: Rules, chosen: Settings) -> Settings:
+    """The options chosen, their values in full: a plan names the owner's box that it is played with."""
+    settings = rules.settings(chosen)
+    return {name: settings[name] for name in chosen}
 
 
 def check(plan: Plan) -> None:

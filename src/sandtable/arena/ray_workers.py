@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 from sandtable.arena.workers import Result, Results, Task, in_order
 from sandtable.engine.errors import SandtableError
+from sandtable.games.box import VARIABLE
 
 LOCAL = "local"
 PORT = 6379  # Ray's own default
@@ -39,11 +40,14 @@ class RayWorkers:
             raise SandtableError("--ray needs Ray: pip install 'sandtable[arena]'")
         os.environ.update({name: value for name, value in SETTINGS.items() if name not in os.environ})
         self._ray = start(at_once) if address == LOCAL else connect(address)
+        # Processes of this machine inherit the name of the box; a cluster has it at the same place of every machine.
+        box = "" if address == LOCAL else os.environ.get(VARIABLE, "")
+        self._with_box: dict[str, Any] = {"runtime_env": {"env_vars": {VARIABLE: box}}} if box else {}
         processors = int(self._ray.cluster_resources().get("CPU", 1))
         self.at_once = min(at_once or processors, processors)
 
     def map(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Results[Result]:
-        remote = self._ray.remote(max_retries=0)(work)
+        remote = self._ray.remote(max_retries=0, **self._with_box)(work)
         try:
             yield from in_order(remote.remote, self._ray.get, tasks, self.at_once)
         except self._ray.exceptions.RayTaskError:

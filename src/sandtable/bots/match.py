@@ -34,7 +34,7 @@ def let_answer(game: Game, bot: Bot) -> None:
     except Exception as crash:
         raise Forfeit(side, at, f"its bot crashed with {type(crash).__name__}: {crash}", crash) from crash
     try:
-        game.answer(answer)
+        game.answer(answer, side)
     except IllegalMove as refusal:
         raise Forfeit(side, at, str(refusal)) from None
 

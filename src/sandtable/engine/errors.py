@@ -4,7 +4,8 @@
     ├── IllegalMove      an answer the rules refuse: not offered, wrong seat, after the end, nothing to undo
     ├── UnknownName      a game, scenario, option, language, seat or bot that does not exist
     ├── BadPosition      a position that cannot be read or breaks an invariant
-    └── BadRecord        a record that is cut, edited, foreign, or no longer replays
+    ├── BadRecord        a record that is cut, edited, foreign, or no longer replays
+    └── BadBox           an owner's box that cannot be read, breaks a rule, or is not here
 
 Each is one sentence that says what was tried, where, and which rule forbids it. A wrong program crashes instead.
 The sentence is English where it is raised; it keeps its {gaps} and what fills them apart for those who translate it.
@@ -56,6 +57,10 @@ class BadPosition(SandtableError):
 
 class BadRecord(SandtableError):
     """A record that cannot be read or does not replay; the sentence says where."""
+
+
+class BadBox(SandtableError):
+    """An owner's box that cannot be read, whose parts break a rule, or that is not here."""
 
 
 def printable(value: object) -> object:

@@ -12,7 +12,7 @@ from typing import Final
 
 from sandtable.engine import notation
 from sandtable.engine.chance import Dealer
-from sandtable.engine.errors import BadPosition, BadRecord, IllegalMove, UnknownName, shown
+from sandtable.engine.errors import BadBox, BadPosition, BadRecord, IllegalMove, UnknownName, shown
 from sandtable.engine.questions import CHANCE, Procedure, Question
 from sandtable.engine.rules import Rules, Settings, Steps
 from sandtable.engine.state import Line, State, Step
@@ -20,6 +20,9 @@ from sandtable.engine.state import Line, State, Step
 # A checkpoint costs a copy, so play takes one only after so many answers. A clone takes one where the current step
 # began and leaves it to the original: whoever clones once and again replays no more than that step.
 CHECKPOINT_AFTER: Final = 16
+
+# The one answer that no question offers: a side gives up, whoever is asked. It names the side: "resign irgun".
+RESIGN: Final = "resign "
 
 
 # What is told of a step before it begins.
@@ -70,6 +73,7 @@ class Game:
         self.question: Question | None = None
         self.state = start
         self.scenario = ""  # empty if the game began from a position
+        self.resigned = ""  # the side that has given up
         self._start = Checkpoint(start, 0, 0)
         self._course = Course(self._start, CHECKPOINT_AFTER, watch)
         self._run: Procedure[None] | None = None
@@ -122,7 +126,14 @@ class Game:
     @property
     def result(self) -> str:
         """The side that has won, or "draw"; empty while the game goes on."""
+        if self.resigned:
+            return next(side for side in self.rules.sides if side != self.resigned)
         return self.rules.result(self.state)
+
+    @property
+    def settled(self) -> bool:
+        """Whether the last step has come to its end; a resignation leaves one unfinished."""
+        return self.over and not self.resigned
 
     @property
     def step(self) -> Step:
@@ -139,14 +150,24 @@ class Game:
             if len(answers) > 1:
                 self._rewind(before)
             raise
+        except BadBox:  # a step of the box broke off in the middle
+            self._rewind(before)
+            raise
         return self
 
     def answer(self, answer: str, side: str = "") -> None:
         """Give one answer: what `play` does, without ceremony."""
         question = self.question
-        if question is None or answer not in question.options or (side and side != question.side):
+        if question is not None and answer in question.options and (not side or side == question.side):
+            self._go_on(question.side, answer)
+        elif answer.startswith(RESIGN):
+            self._resign(answer, side)
+        else:
             raise self._refusal(answer, side)
-        self._go_on(question.side, answer)
+
+    def resign(self, side: str) -> Game:
+        """Let a side give up at any moment: the game is over, and the other side has won."""
+        return self.play(f"{RESIGN}{side}", side=side)
 
     def take(self, place: int) -> None:
         """Give the answer at this place of the options: for those who play millions and look nothing up."""
@@ -226,6 +247,18 @@ class Game:
         sentence, why = "{rule}: {shown} is not offered: {why}", reason.removeprefix("why-").replace("-", " ")
         return IllegalMove(sentence, question, answer, reason, rule=rule, shown=quoted, why=why)
 
+    def _resign(self, answer: str, side: str) -> None:
+        """The answer that nobody is asked for: it counts, like any other, as one of the record."""
+        giving_up = answer.removeprefix(RESIGN)
+        if self.question is None or giving_up not in self.rules.sides or (side and side != giving_up):
+            raise self._refusal(answer, side)
+        if len(self.rules.sides) != 2:
+            raise IllegalMove("only where two sides play can one resign: here {count} do", count=len(self.rules.sides))
+        self.answers.append(answer)
+        self.sides.append(giving_up)
+        self.state.tell("", "log-resigned", {"side": giving_up})
+        self.resigned, self.question = giving_up, None
+
     def _go_on(self, side: str, answer: str | None) -> None:
         """Go on with an answer, or begin with none; settle questions without a choice, let the dealer answer chance."""
         run = self._run
@@ -252,6 +285,7 @@ class Game:
     def _resume(self, last: Checkpoint, answers: list[str], due: int = 0) -> None:
         """Stand at a checkpoint and replay the answers since; `self.answers` holds those before it."""
         dealer, self.dealer = self.dealer, None
+        self.resigned = ""
         due = due if due > last.answers else last.answers + CHECKPOINT_AFTER
         self._course = Course(last, due, self._course.watch)
         self.state = last.state.copy()
@@ -279,10 +313,10 @@ def run_agenda(steps: Steps, state: State, answers: list[str], course: Course) -
     This knows no game, so that a game nobody needs any more is gone at once and not when garbage is collected.
     """
     while state.agenda:
-        course.began = len(answers)
-        if course.began >= course.due:
-            course.last = Checkpoint(state.copy(), course.began, 0 if state.log is None else len(state.log))
-            course.due = course.began + CHECKPOINT_AFTER
+        course.began = began = len(answers)
+        if began >= course.due:
+            course.last = Checkpoint(state.copy(), began, 0 if state.log is None else len(state.log))
+            course.due = began + CHECKPOINT_AFTER
         course.step = name, arguments = state.agenda.pop()
         if course.watch is not None:
             course.watch(state, course.step)

@@ -35,31 +35,20 @@ Refusals = tuple[tuple[list[str], Condition], ...]
 class Question:
     """One decision: who decides, by which rule, about what, among which answers."""
 
-    def __init__(
-        self,
-        side: str,
-        rule: str,
-        message: str,
-        options: Options,
-        arguments: dict[str, object],
-        weights: list[int] | None = None,
-        state: object = None,
-        refusals: Refusals = (),
-        taken: list[int] | None = None,
-        otherwise: str = "why-not-now",
-        again: bool = False,
-    ) -> None:
+    weights: list[int] | None = None  # of chance's answers; all alike without
+    state: object = None  # what the conditions of the refusals look at
+    refusals: Refusals = ()
+    taken: list[int] | None = None  # indices into the first family that were chosen before
+    otherwise: str = "why-not-now"  # why something that meets its condition is withheld all the same
+    again: bool = False  # whether it asks again for another of the same kind
+    finish: str = DONE  # the answer that ends or declines what is asked, if it is on offer
+
+    def __init__(self, side: str, rule: str, message: str, options: Options, arguments: dict[str, object]) -> None:
         self.side = side
         self.rule = rule
         self.message = message
         self.options = options
         self.arguments = arguments
-        self.weights = weights
-        self.state = state
-        self.refusals = refusals
-        self.taken = taken  # indices into the first family that were chosen before
-        self.otherwise = otherwise  # why something that meets its condition is withheld all the same
-        self.again = again  # whether it asks again for another of the same kind
 
     def why_not(self, answer: str) -> str | None:
         """The reason (a message id) for which this answer is withheld; None if it is offered."""
@@ -104,16 +93,23 @@ def choose(
     message: str,
     options: Options,
     *,
-    arguments: dict[str, object] | None = None,
+    arguments: dict[str, object] = NO_ARGUMENTS,
     state: object = None,
     refusals: Refusals = (),
     taken: list[int] | None = None,
     otherwise: str = "why-not-now",
     again: bool = False,
+    finish: str = DONE,
 ) -> Question:
     """Choose one of the options: `answer = yield choose(...)`."""
-    about = arguments or NO_ARGUMENTS
-    return Question(side, rule, message, options, about, None, state, refusals, taken, otherwise, again)
+    question = Question(side, rule, message, options, arguments)
+    question.state = state
+    question.refusals = refusals
+    question.taken = taken
+    question.otherwise = otherwise
+    question.again = again
+    question.finish = finish
+    return question
 
 
 def choose_some(
@@ -136,28 +132,32 @@ def choose_some(
 
 
 def choose_number(
-    side: str, rule: str, message: str, low: int, high: int, arguments: dict[str, object] | None = None
+    side: str, rule: str, message: str, low: int, high: int, arguments: dict[str, object] = NO_ARGUMENTS
 ) -> Procedure[int]:
     """Choose a whole number from `low` to `high`."""
     if low >= high:
         return high
     numbers = [str(number) for number in range(low, high + 1)]
-    answer = yield Question(side, rule, message, numbers, arguments or NO_ARGUMENTS)
+    answer = yield Question(side, rule, message, numbers, arguments)
     return int(answer)
 
 
-def may(side: str, rule: str, message: str, arguments: dict[str, object] | None = None) -> Procedure[bool]:
+def may(side: str, rule: str, message: str, arguments: dict[str, object] = NO_ARGUMENTS) -> Procedure[bool]:
     """Ask whether a side does what it may do."""
-    return (yield Question(side, rule, message, [YES, NO], arguments or NO_ARGUMENTS)) == YES
+    question = Question(side, rule, message, [YES, NO], arguments)
+    question.finish = NO
+    return (yield question) == YES
 
 
-def roll(rule: str, message: str, arguments: dict[str, object] | None = None) -> Procedure[int]:
+def roll(rule: str, message: str, arguments: dict[str, object] = NO_ARGUMENTS) -> Procedure[int]:
     """Roll one six-sided die."""
-    return int((yield Question(CHANCE, rule, message, DIE, arguments or NO_ARGUMENTS)))
+    return int((yield Question(CHANCE, rule, message, DIE, arguments)))
 
 
 def draw(
-    rule: str, message: str, options: Options, weights: list[int] | None, arguments: dict[str, object] | None = None
+    rule: str, message: str, options: Options, weights: list[int] | None, arguments: dict[str, object] = NO_ARGUMENTS
 ) -> Question:
     """Draw one of the options, each as likely as its weight says; all alike without: `card = yield draw(...)`."""
-    return Question(CHANCE, rule, message, options, arguments or NO_ARGUMENTS, weights)
+    question = Question(CHANCE, rule, message, options, arguments)
+    question.weights = weights
+    return question

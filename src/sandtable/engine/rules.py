@@ -6,13 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from sandtable.engine.errors import UnknownName
+from sandtable.engine.errors import BadBox, UnknownName
 from sandtable.engine.questions import Procedure
 from sandtable.engine.state import State
 
 Settings = dict[str, str]
 Steps = dict[str, Callable[..., Procedure[None]]]
 DRAW: Final = "draw"  # the result of a game that nobody has won
+# The value of an option that stands for something in an owner's box ends with a digest: `owner-3f2a91c04d5e6b78`.
+SEAL: Final = "-"
 
 
 @dataclass
@@ -41,9 +43,20 @@ class Rules:
 
     def settings(self, chosen: Settings) -> Settings:
         """All options of the game: those chosen, the default (the first value) for the others."""
-        for name, value in chosen.items():
+        for name in chosen:
             if name not in self.option_values:
                 raise UnknownName("option of {game}", name, list(self.option_values), game=self.name)
-            if value not in self.option_values[name]:
-                raise UnknownName("value of the option {option}", value, self.option_values[name], option=name)
-        return {name: chosen.get(name, values[0]) for name, values in self.option_values.items()}
+        return {
+            name: self.value_of(name, chosen[name]) if name in chosen else values[0]
+            for name, values in self.option_values.items()
+        }
+
+    def value_of(self, option: str, chosen: str) -> str:
+        """The value that is chosen; of one with a seal the word before it is enough."""
+        values = self.option_values[option]
+        for value in values:
+            if chosen in (value, value.partition(SEAL)[0]):
+                return value
+        if SEAL in chosen:
+            raise BadBox("{option}={value} stands for an owner's box that is not here", option=option, value=chosen)
+        raise UnknownName("value of the option {option}", chosen, values, option=option)

@@ -5,7 +5,8 @@ bot         GUIDE                   how it is played sensibly
 arena       TELLING                 how its turns are told in tables and reports
 agents      ENCODING                how it becomes numbers
 terminal    BOARD                   the board in characters
-example_of_play                     the guided first game
+box         CONTENTS                what it takes from an owner's box
+example_of_play  CHAPTERS           the guided first game
 """
 
 from __future__ import annotations
@@ -14,10 +15,13 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 
-from sandtable.engine.errors import SandtableError, UnknownName
+from sandtable.engine.errors import BadBox, SandtableError, UnknownName
 from sandtable.engine.rules import Rules
+from sandtable.games.box import Contents, boxed
+from sandtable.games.lessons import Chapter
 from sandtable.games.reference import Reference
 
 GAMES = {
@@ -64,9 +68,24 @@ def part_of(folder: str, part: str) -> ModuleType | None:
 
 
 def find(name: str) -> Rules:
-    """The rules of a game."""
+    """The rules of a game, with what the owner's box has for it."""
     rules: Rules = find_part(name, "rules").RULES
-    return rules
+    folder = boxed(name)
+    return rules if folder is None else rules_in_box(name, folder)
+
+
+@cache
+def rules_in_box(name: str, folder: Path) -> Rules:
+    """The rules of a game with what is in its folder of a box."""
+    return find_contents(name).rules_with(folder)
+
+
+def find_contents(name: str) -> Contents:
+    """What a game takes from an owner's box; one sentence if it takes nothing."""
+    if not has_part(name, "box"):
+        raise BadBox("{game} takes nothing from an owner's box", game=name)
+    contents: Contents = find_part(name, "box").CONTENTS
+    return contents
 
 
 def find_reference(name: str) -> Reference:
@@ -75,7 +94,7 @@ def find_reference(name: str) -> Reference:
     return reference
 
 
-def find_example(name: str) -> tuple[list[tuple[int, str]], str]:
-    """The guided example of a game: the moment and the key of each lesson, and the record."""
-    lessons: list[tuple[int, str]] = find_part(name, "example_of_play").LESSONS
-    return lessons, (files(folder_of(name)) / "example_of_play.record").read_text(encoding="utf-8")
+def find_example(name: str) -> tuple[list[Chapter], str]:
+    """The guided first game of a game: its chapters and its record."""
+    chapters: list[Chapter] = find_part(name, "example_of_play").CHAPTERS
+    return chapters, (files(folder_of(name)) / "example_of_play.record").read_text(encoding="utf-8")

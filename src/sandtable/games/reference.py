@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from sandtable.engine.questions import Question
 from sandtable.engine.state import State, Step
 
 
@@ -15,6 +16,36 @@ class Bid:
     field: str
     lowest: int
     highest: int
+
+
+@dataclass
+class Phase:
+    """A part of something longer that players go through in order, the third of four; both are named by messages."""
+
+    whole: str
+    part: str
+    number: int
+    count: int
+
+
+@dataclass
+class Part:
+    """What one thing on the board brings in a count, or costs if the amount is negative."""
+
+    kind: str  # its words are `forecast-KIND`
+    amount: int
+    space: str = ""  # where it is, as positions name the space; empty if it is nowhere
+
+
+@dataclass
+class Forecast:
+    """Where the track that decides the game would stand if it were counted now."""
+
+    track: str  # one of the values of `describe_progress`
+    now: int
+    then: int
+    result: str  # who would have won by it; empty if the game would go on
+    parts: list[Part]
 
 
 @dataclass
@@ -31,3 +62,15 @@ class Reference:
     exempt: dict[str, str]  # those that no test can prove, with the reason
     bid: Bid | None = None  # for games in which a side can be bid for
     has_secrets: bool = False  # whether a side sees on the board what another does not
+    forecast: Callable[[State], Forecast | None] | None = None  # for games that count what stands on the board
+    phase_of: Callable[[State, Step], Phase | None] | None = None  # for games with phases: that of the running step
+
+    def asides(self, question: Question) -> dict[str, str]:
+        """The answers that do something beside what is asked, say a Special Activity, each with its rule.
+
+        Where every answer has a rule of its own, they are what is asked: which Operation, which Activity. A question
+        for one more space asks for spaces even when none is left.
+        """
+        rules = {answer: self.rule_of_answer(answer) for answer in question.options if answer != question.finish}
+        others = {answer: rule for answer, rule in rules.items() if rule not in ("", question.rule)}
+        return others if len(others) < len(rules) or question.taken is not None else {}

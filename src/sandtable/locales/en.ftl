@@ -38,12 +38,17 @@ ui-help =
     {"  "}load FILE     continue a game from its record
     {"  "}record        show the record
     {"  "}position      show the position
+    {"  "}resign        give the game up
     {"  "}quit          leave the table
 
 ## The start of the table. The address stands at the end of its line, for programs that look for it.
 
 ui-serves = Sandtable serves on { $address }
 ui-games-kept = Games are kept in { $folder }, for every copy of Sandtable that you start; --data DIR keeps them elsewhere
+
+## What happens in every game.
+
+log-resigned = { $side } resigned
 
 ## The bots, by name.
 
@@ -110,6 +115,7 @@ refusal-not-creator = only who began the game can invite to its seats
 refusal-not-json = this is not JSON
 refusal-not-offered = { $rule }: { $answer } is not offered: { $why }
 refusal-not-over = the course of a game is analysed when it is over
+refusal-not-your-side = you do not play this side: only your own can resign
 refusal-nothing-to-undo = there is nothing to undo
 refusal-notice-query = behind the question mark, the URL of a notice may name only { $known }
 refusal-notice-url = this table sends notices only to Apprise URLs that begin with { $allowed }
@@ -122,6 +128,7 @@ refusal-over = the game is over: nothing more can be answered
 refusal-over-for-good = the game is over and its dice are revealed: nothing can be taken back
 refusal-own-secret = this secret is known already: make up a new one
 refusal-record-has-options = a record has its own options and needs no bid
+refusal-rematch-not-over = a rematch begins when the game is over: play it to its end, or resign
 refusal-same-dice = what chance has shown stays: the dice would fall the same way again
 refusal-seats = seats must be named for { $sides }, and for nobody else
 refusal-socket-tells = a socket only tells: send answers to POST /api/games/ID/answers

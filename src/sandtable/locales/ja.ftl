@@ -38,12 +38,17 @@ ui-help =
     {"  "}load FILE     棋譜から再開する
     {"  "}record        棋譜を表示
     {"  "}position      局面を表示
+    {"  "}resign        投了する
     {"  "}quit          終了
 
 ## 卓の起動。住所を探すプログラムのため、アドレスは行の最後に置く。
 
 ui-serves = Sandtableを開きました： { $address }
 ui-games-kept = ゲームは{ $folder }に保存され、どのSandtableから起動しても共有されます（別の場所にするには --data DIR）
+
+## どのゲームでも起きること。
+
+log-resigned = { $side }が投了
 
 ## ボットの名前。
 
@@ -110,6 +115,7 @@ refusal-not-creator = 席に招待できるのはゲームを始めた人だけ�
 refusal-not-json = JSONではありません
 refusal-not-offered = { $rule }：「{ $answer }」は選べません：{ $why }
 refusal-not-over = ゲームの推移の解析は終了後に行えます
+refusal-not-your-side = 投了できるのは自分が担当する派閥だけです
 refusal-nothing-to-undo = 取り消せる答えがありません
 refusal-notice-query = 通知のURLで「?」の後に書けるのは{ $known }だけです
 refusal-notice-url = このテーブルが通知を送れるApprise URLは{ $allowed }で始まるものだけです
@@ -122,6 +128,7 @@ refusal-over = ゲームは終わっています：これ以上答えられま�
 refusal-over-for-good = ゲームは終わり、ダイスの秘密は公開されています：もう取り消せません
 refusal-own-secret = この秘密の値は既に使われています：新しいものを用意してください
 refusal-record-has-options = 棋譜には独自のオプションがあり、ビッドはできません
+refusal-rematch-not-over = 再戦はゲームの終了後に始められます：最後まで遊ぶか、投了してください
 refusal-same-dice = 運の結果は変わりません：ダイスは同じ目になります
 refusal-seats = 席は{ $sides }の分だけ指定してください
 refusal-socket-tells = ソケットは知らせるだけです：回答は POST /api/games/ID/answers へ送ってください

@@ -34,20 +34,39 @@ def describe_course(game: TableGame, chances: dict[int, list[float]], is_running
 def describe_turns(
     game: TableGame, moment: int, found: list[dict[str, Any]] | None, is_running: bool, language: str
 ) -> View:
-    """The best turns at a moment, each answer in words; none until they are found."""
+    """The best turns at a moment, each answer in words, and the one that was played; none until they are found."""
     words = words_for(game.rules.name, language)
-    start = game.timeline.play_at(moment) if found else game.play
-    turns = [
-        {"answers": describe_answers(turn["answers"], start, words), "chance": turn["chance"]} for turn in found or []
-    ]
-    return {"at": game.at, "moment": moment, "turns": turns, "running": is_running}
+    side, turns, played = "", [], []
+    if found:
+        start = game.timeline.play_at(moment)
+        assert start.game.question is not None
+        side = start.game.question.side
+        turns = [{**turn, "answers": describe_answers(turn["answers"], start, words)} for turn in found]
+        played = describe_answers(answers_of_turn(game.play, moment), start, words)
+    return {
+        "at": game.at,
+        "moment": moment,
+        "side": side,
+        "turns": turns,
+        "played": played,
+        "running": is_running,
+    }
+
+
+def answers_of_turn(play: Play, moment: int) -> list[str]:
+    """What has been answered from a moment to the end of its turn, by whomever."""
+    turn = play.turn_starts[moment]
+    end = next((later for later in range(moment, play.moment) if play.turn_starts[later] != turn), play.moment)
+    return play.game.answers[moment:end]
 
 
 def describe_answers(answers: list[str], start: Play, words: Words) -> list[View]:
-    """Answers given one after the other, each in the words of its question."""
+    """Answers given one after the other, those of the side that is asked first each in the words of its question."""
     game, described = start.game.clone(), []
+    asked = game.question.side if game.question is not None else ""
     for answer in answers:
         assert game.question is not None
-        described.append(describe_answer(answer, game.question, words))
+        if game.question.side == asked:
+            described.append(describe_answer(answer, game.question, words))
         game.play(answer)
     return described

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp
 
 from sandtable.games import GAMES, find
+from sandtable.games.box import boxed
 from sandtable.table import (
     analysis_api,
     catalogue_api,
@@ -33,7 +34,7 @@ from sandtable.table.settings import Settings
 from sandtable.table.store import Store
 from sandtable.table.table_game import TableGame
 from sandtable.table.updates import Updates
-from sandtable.words import read_all_words
+from sandtable.words import read_all_words, words_for
 
 DESCRIPTION = (
     "Historical wargames on a table that knows their rules. Whoever knows a seat's secret sits there. A browser \
@@ -46,8 +47,10 @@ several with dots between them. What is done to a game is a request; what came o
 @asynccontextmanager
 async def open_app(settings: Settings, client: Client) -> AsyncIterator[ASGIApp]:
     """The application, on a database; one sentence if that cannot be used."""
-    for game in GAMES:  # what a folder lacks is said now and not to whoever asks for the list of games
+    for game in GAMES:  # what a folder lacks, or a box, is said now and not to whoever asks for the list of games
         find(game)
+        if boxed(game):
+            await asyncio.to_thread(words_for, game, "en")
     await asyncio.to_thread(check_notices, settings.notices)
     store = await Store.open(settings.database)
     app = make_app(client)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
-from sandtable.games import GAMES, has_part
+from sandtable.engine.game import Game
+from sandtable.games import GAMES, find, has_part
 from sandtable.games.bids import bids_in
 from sandtable.table.opponents import describe_bots
 from sandtable.table.refusals import Refusal
 from sandtable.table.views import View
-from sandtable.words import Words, words_for
+from sandtable.words import DECK, Words, words_for
+
+ABOUT = ["years", "length", "ours"]
 
 
 def describe_games(language: str) -> list[View]:
@@ -24,22 +27,38 @@ def describe_game(words: Words) -> View:
         "version": rules.version,
         "title": words.text("name-game"),
         "sides": [{"side": side, "name": words.name(side)} for side in rules.sides],
+        "about": describe_about(words),
         "has_example": has_part(rules.name, "example_of_play"),
         "scenarios": [
             {"scenario": name, "name": words.name(name), "bid": describe_bids(bids_in(rules.name, name), words)}
             for name in rules.scenarios
         ],
         "bots": describe_bots(words),
+        "deck": describe_decks(words),
         "options": [
             {
                 "option": option,
                 "title": words.text(f"option-{option}"),
                 "text": words.text(f"option-{option}", attribute="text"),
                 "values": values,
+                "value_names": name_values(option, values, words),
                 "default": values[0],
             }
             for option, values in rules.option_values.items()
+            if option != DECK
         ],
+    }
+
+
+def describe_decks(words: Words) -> View | None:
+    """The decks with which a game can be played, the usual one first, if it is not always the same one."""
+    decks = words.rules.option_values.get(DECK)
+    if not decks:
+        return None
+    return {
+        "title": words.text(f"option-{DECK}"),
+        "text": words.text(f"option-{DECK}", attribute="text"),
+        "values": [{"value": deck, "name": words.deck({DECK: deck})} for deck in decks],
     }
 
 
@@ -48,22 +67,25 @@ def describe_bids(bids: range | None, words: Words) -> View | None:
     return {"least": bids[0], "most": bids[-1], "text": words.text("bid-means")} if bids else None
 
 
-def rules_contents(game: str, language: str, search: str) -> list[View]:
-    """The number and title of every rule and card whose title or text has all the words sought."""
-    sought = search.lower().split()
-    return [
-        {"number": number, "title": title}
-        for number, title, text in rules_in_words(game, language)
-        if all(word in text for word in sought)
-    ]
+def describe_about(words: Words) -> View:
+    """What the first page tells of a game: when it plays, how each side wins, how long it takes, what of it is ours."""
+    told = {key: words.text(f"about-{key}") for key in ABOUT if words.has(f"about-{key}")}
+    aims = {side: words.text(f"aim-{side}") for side in words.rules.sides if words.has(f"aim-{side}")}
+    return {**dict.fromkeys(ABOUT, ""), **told, "aims": aims}
+
+
+def name_values(option: str, values: list[str], words: Words) -> dict[str, str]:
+    """What the values of an option are called; a number is its own name, and some need none beside the other."""
+    named = set(words.attributes(f"option-{option}"))
+    names = {value: words.text(f"option-{option}", attribute=value) for value in values if value in named}
+    return names | {value: value for value in values if value.isdecimal()}
 
 
 @cache
-def rules_in_words(game: str, language: str) -> list[tuple[str, str, str]]:
-    """Every rule and card: its number, its title, and both title and text in small letters, to search in."""
-    words = words_for(game, language)
-    entries = [(number, entry) for number in words.rule_numbers() if (entry := words.rule(number))]
-    return [(number, title, f"{title}\n{text}".lower()) for number, (title, text) in entries]
+def describe_set_up(game: str) -> View:
+    """The board of a game as its first scenario sets it up, for who only looks."""
+    state: View = words_for(game, "en").reference.describe_state(Game.new(find(game)).state, "")
+    return state
 
 
 def rule_text(game: str, number: str, language: str) -> View:
@@ -74,4 +96,5 @@ def rule_text(game: str, number: str, language: str) -> View:
         raise Refusal(404, "refusal-no-such-rule")
     card = f"card-{number.upper()}"
     parts = {part: words.text(card, attribute=part) for part in words.attributes(card)} if words.has(card) else {}
+    parts |= {DECK: deck} if (deck := words.deck_of(number.upper())) else {}
     return {"number": number, "title": entry[0], "text": entry[1], "parts": parts}

@@ -89,8 +89,13 @@ async def make_room(request: Request, response: Response, games: Games, game: st
     for _, name in ranked:
         if excess > 0:
             excess -= sizes[name]
-            for cookie in names_of(name, cookies):
-                set_cookie(request, response, cookie, "", 0)
+            forget(request, response, name)
+
+
+def forget(request: Request, response: Response, game: str) -> None:
+    """Take away all that a browser keeps of a game."""
+    for cookie in names_of(game, request.cookies):
+        set_cookie(request, response, cookie, "", 0)
 
 
 def size_of(game: str, cookies: Cookies) -> int:

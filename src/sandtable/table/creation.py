@@ -18,10 +18,13 @@ from sandtable.table.seats import BOT, CREATOR, PERSON, SPECTATOR, Seat, hash_of
 from sandtable.table.table_game import TableGame
 
 
-async def create(games: Games, form: NewGameForm, record: str, client: str) -> tuple[TableGame, dict[str, str]]:
+async def create(
+    games: Games, form: NewGameForm, record: str, client: str, *, rematch_of: str = ""
+) -> tuple[TableGame, dict[str, str]]:
     """Store a new game for a client and give it with the secret of each person's seat and of the spectators' view.
 
-    Where others are invited there is a secret of who began it, too, so that he can invite them again.
+    Where others are invited there is a secret of who began it, too, so that he can invite them again. If it follows
+    another game, it is the only one that does; Stale if somebody else was first.
     """
     try:
         start = starting_game(form, record)
@@ -50,7 +53,7 @@ async def create(games: Games, form: NewGameForm, record: str, client: str) -> t
         creator_hash=hash_of(secrets[CREATOR]) if CREATOR in secrets else None,
     )
     given = [Entry(side, answer) for side, answer in zip(start.sides, start.answers, strict=True)]
-    await games.store.create(origin, seats, given, over=start.over)
+    await games.store.create(origin, seats, given, over=start.over, rematch_of=rematch_of)
     game = await games.get(origin.id)
     game.client = client
     await game.begin()

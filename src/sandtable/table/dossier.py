@@ -36,6 +36,7 @@ class Rollback:
     side: str
     back_to: int
     at: int
+    agreed: tuple[str, ...]  # the sides that agree, those of who asked among them
 
 
 @dataclass(frozen=True)
@@ -83,6 +84,8 @@ class Dossier:
     seats: list[Seat]
     rollback: Rollback | None
     messages: list[Message]
+    moved: str = ""  # when its last entry was given; older games do not know
+    rematch: str = ""  # the game that follows this one
 
 
 @dataclass(frozen=True)
@@ -93,6 +96,8 @@ class News:
     seats: list[Seat]
     rollback: Rollback | None
     messages: list[Message]
+    moved: str
+    rematch: str
 
 
 def now() -> str:

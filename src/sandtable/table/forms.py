@@ -76,6 +76,14 @@ class NewGameForm(Form):
     moment_of: FromForm | None = None
 
 
+class StartForm(Form):
+    """A record or a position, to see whether a game can begin from it."""
+
+    game: Word
+    position: LongText = ""
+    record: LongText = ""
+
+
 class AtForm(Form):
     """The moment that a client has seen."""
 
@@ -105,6 +113,12 @@ class SubstituteForm(AtForm):
     """The bot that is to sit where another has failed."""
 
     bot: Word
+
+
+class ResignForm(Form):
+    """The side that gives up."""
+
+    side: Word
 
 
 class AllowForm(Form):
@@ -148,6 +162,7 @@ class TakeSeatForm(Form):
     """The secret of an invitation, and the one that is to open the seat in its place."""
 
     secret: Word
+    name: PersonName = ""
     own: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{22,64}$", description="new and random, known to nobody else")]
 
 

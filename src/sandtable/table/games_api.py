@@ -8,30 +8,35 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, WebSocket
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 
+from sandtable.engine.errors import SandtableError
 from sandtable.table import views
 from sandtable.table.addresses import client_of
 from sandtable.table.analysis_views import history
 from sandtable.table.bots import BotPlayers
-from sandtable.table.creation import create
+from sandtable.table.creation import create, starting_game
 from sandtable.table.forms import (
     Count,
     Language,
     NewGameForm,
     Number,
+    StartForm,
 )
 from sandtable.table.pages import api_page
 from sandtable.table.records import record_of, record_of_stored, record_until
-from sandtable.table.refusals import Refusal
+from sandtable.table.refusals import Refusal, Stale, refusal_of
+from sandtable.table.rematches import begin_rematch, come_along, next_sides
 from sandtable.table.replies import REFUSALS, with_links, with_view
 from sandtable.table.seating import LinkSpent
-from sandtable.table.seats import BOT, SPECTATOR
+from sandtable.table.seats import BOT, SPECTATOR, sides_held
 from sandtable.table.sockets import REFUSED as SOCKET_REFUSED
 from sandtable.table.sockets import attend, send_away
 from sandtable.table.unplayable import CannotReplay
-from sandtable.table.visits import games_of, open_game, secrets_of, visit
+from sandtable.table.visits import games_of, open_game, secrets_of, sit, visit
 
 router = APIRouter(responses=REFUSALS)
+MOST_MOMENTS = 50  # at once
 Moment = Annotated[Count | None, Query(description="how many answers had been given")]
+Block = Annotated[Count, Query(ge=1, le=MOST_MOMENTS, description="how many moments")]
 Seen = Annotated[Count | None, Query(description="the `at` of the view that I have: of the log, only the end comes")]
 
 
@@ -74,6 +79,40 @@ async def new_game(request: Request, form: NewGameForm, language: Language = "en
     return response
 
 
+@router.post("/api/starts")
+async def check_start(form: StartForm) -> dict[str, Any]:
+    """Whether a game could begin from this record or position, and how far it is there. Nothing begins."""
+    try:
+        game = starting_game(NewGameForm(game=form.game, seats={}, position=form.position), form.record)
+    except SandtableError as error:
+        raise refusal_of(error, form.game) from None
+    return {"moment": len(game.answers), "over": game.over, "result": game.result}
+
+
+@router.post("/api/games/{game_id}/rematch")
+async def rematch(request: Request, game_id: str) -> JSONResponse:
+    """Play a finished game once more from where it began, with the same people, each at the other side.
+
+    The first who asks begins the game that follows; who played with him sits down at it by the same request. The
+    answer holds a secret link for each seat that is new to me.
+    """
+    game, sides = await sit(request, game_id)
+    mine, client = next_sides(game, sides), client_of(request.scope)
+    if not game.rematch:
+        has_bot = any(seat.who == BOT for seat in game.seats.values())
+        try:
+            with bots_of(request).beginning(client) if has_bot else nullcontext():
+                following, secrets = await begin_rematch(games_of(request), game, sides, client)
+            return await with_links(request, following, mine, secrets)
+        except Stale:
+            await game.refresh()  # somebody else was first
+    following = await games_of(request).get(game.rematch)
+    new = mine - sides_held(following.seats.values(), secrets_of(request, following.id))
+    if not new:
+        return JSONResponse({"id": following.id, "at": following.at})
+    return await with_links(request, following, mine, await come_along(following, new), min(new))
+
+
 @router.get("/api/games/{game_id}")
 async def look(request: Request, game_id: str, language: Language = "en", seen: Seen = None) -> JSONResponse:
     """The game as it stands.
@@ -83,6 +122,13 @@ async def look(request: Request, game_id: str, language: Language = "en", seen: 
     """
     game, sides = await visit(request, game_id)
     return with_view(game, sides, language, seen)
+
+
+@router.get("/api/games/{game_id}/moments")
+async def walk(request: Request, game_id: str, first: Count, count: Block, language: Language = "en") -> dict[str, Any]:
+    """The game as it stood at so many moments in a row, as far as it has come; of questions, who is asked what."""
+    game, sides = await visit(request, game_id)
+    return views.view_moments(game, first, count, sides, language)
 
 
 @router.get("/api/games/{game_id}/moments/{moment}")

@@ -1,12 +1,12 @@
-"""The API of one's own games: the list of them."""
+"""The API of one's own games: the list of them, and taking one off it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
 
-from sandtable.table.cookies import games_in, own_secrets
+from sandtable.table.cookies import forget, games_in, own_secrets
 from sandtable.table.forms import Language, MineForm
 from sandtable.table.games import Games
 from sandtable.table.replies import REFUSALS
@@ -32,6 +32,14 @@ async def games_of_secrets(request: Request, form: MineForm, language: Language 
     """The games that these secrets open."""
     offered = {name: secret.split(BETWEEN_SECRETS) for name, secret in form.secrets.items()}
     return await list_games(games_of(request), offered, language)
+
+
+@router.post("/api/games/{game_id}/forget", status_code=204)
+async def forget_game(request: Request, game_id: str) -> Response:
+    """Take a game off this browser's list. The game stays as it is; only a link to it, kept elsewhere, leads back."""
+    response = Response(status_code=204)
+    forget(request, response, game_id)
+    return response
 
 
 async def list_games(games: Games, offered: dict[str, list[str]], language: Language) -> list[dict[str, Any]]:

@@ -10,8 +10,17 @@ from sandtable.engine.errors import IllegalMove
 from sandtable.engine.game import Game
 from sandtable.engine.questions import CHANCE
 from sandtable.games import find_reference
+from sandtable.games.reference import Forecast
 from sandtable.table.dice import VerifiableDice
 from sandtable.table.refusals import Refusal, refusal_of
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question that was answered: its message, and whether the answer did something beside what it asked."""
+
+    message: str
+    beside: bool
 
 
 class Play:
@@ -24,6 +33,7 @@ class Play:
         self.turn = self.reference.turn_of(game.state, game.step)
         self.log_ends = [len(game.log)]  # the length of the log at each moment
         self.turn_starts = [0]  # the moment at which the turn of each moment began
+        self.asked: list[Asked] = []  # what each answer was given to
         self.progress: list[dict[str, object]] = []  # what a chart shows, once for each turn that a side begins
         self._note_progress()
 
@@ -41,6 +51,7 @@ class Play:
         twin.game = self.game.clone()
         twin.log_ends = self.log_ends.copy()
         twin.turn_starts = self.turn_starts.copy()
+        twin.asked = self.asked.copy()
         twin.progress = self.progress.copy()
         return twin
 
@@ -60,8 +71,11 @@ class Play:
         return self.turn_starts[-1]
 
     def answer(self, answer: str, side: str) -> None:
+        question = self.game.question
         self.game.play(answer, side=side)
+        assert question is not None
         assert self.game.log is not None
+        self.asked.append(Asked(question.message, answer in self.reference.asides(question)))
         self.log_ends.append(len(self.game.log))
         turn = self.reference.turn_of(self.game.state, self.game.step)
         if turn == self.turn:
@@ -96,7 +110,13 @@ class Play:
 
     def describe_progress(self) -> dict[str, object]:
         """What a chart shows of this moment."""
-        return {"moment": self.moment, **self.reference.describe_progress(self.game.state)}
+        forecast = self.forecast()
+        foretold = {forecast.track: forecast.then} if forecast else {}
+        return {"moment": self.moment, **self.reference.describe_progress(self.game.state), "forecast": foretold}
+
+    def forecast(self) -> Forecast | None:
+        """Where the track that decides the game would stand if it were counted now, in games that count one."""
+        return self.reference.forecast(self.game.state) if self.reference.forecast else None
 
     def deal(self, dice: VerifiableDice) -> None:
         """Let the dice answer what chance is asked."""

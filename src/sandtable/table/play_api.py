@@ -13,12 +13,13 @@ from sandtable.table.forms import (
     AtForm,
     ChatForm,
     Language,
+    ResignForm,
     RollbackForm,
     SubstituteForm,
     UndoForm,
 )
 from sandtable.table.opponents import check_bot
-from sandtable.table.refusals import Stale
+from sandtable.table.refusals import Refusal, Stale
 from sandtable.table.replies import REFUSALS, after, done, moved_on, with_links
 from sandtable.table.seating import allowing
 from sandtable.table.visits import sit, sit_or_watch_bots
@@ -47,7 +48,7 @@ async def undo(request: Request, game_id: str, form: UndoForm, language: Languag
 
 @router.post("/api/games/{game_id}/rollback")
 async def ask_rollback(request: Request, game_id: str, form: RollbackForm, language: Language = "en") -> JSONResponse:
-    """Ask the other side to go back to a moment."""
+    """Ask all other persons to go back to a moment."""
     game, sides = await sit(request, game_id)
     return await after(game.ask_rollback(form.at, sides, form.back_to), game, language)
 
@@ -56,7 +57,7 @@ async def ask_rollback(request: Request, game_id: str, form: RollbackForm, langu
 async def accept_rollback(
     request: Request, game_id: str, form: RollbackForm, language: Language = "en"
 ) -> JSONResponse:
-    """Consent to the other side's request for this moment. 409 if it asks for another by now."""
+    """Consent to a request for this moment; when all persons have, it happens. 409 if another is asked for by now."""
     return await answer_rollback(request, game_id, form, language, consent=True)
 
 
@@ -64,7 +65,7 @@ async def accept_rollback(
 async def decline_rollback(
     request: Request, game_id: str, form: RollbackForm, language: Language = "en"
 ) -> JSONResponse:
-    """Decline the other side's request for this moment, or take back one's own."""
+    """Decline a request for this moment, or take back one's own."""
     return await answer_rollback(request, game_id, form, language, consent=False)
 
 
@@ -73,6 +74,16 @@ async def answer_rollback(
 ) -> JSONResponse:
     game, sides = await sit(request, game_id)
     return await after(game.answer_rollback(form.at, sides, form.back_to, consent=consent), game, language)
+
+
+@router.post("/api/games/{game_id}/resign")
+async def resign(request: Request, game_id: str, form: ResignForm) -> JSONResponse:
+    """Give up for a side of mine: the game is over, and the other side has won. It needs no turn and no `at`."""
+    game, sides = await sit(request, game_id)
+    if form.side not in sides:
+        raise Refusal(403, "refusal-not-your-side")
+    await game.resign(form.side)
+    return done(game)
 
 
 @router.post("/api/games/{game_id}/substitute")

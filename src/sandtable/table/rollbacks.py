@@ -1,4 +1,4 @@
-"""Going back: what one may take back by oneself, and who may consent to what another asks for."""
+"""Going back: what one may take back by oneself, and who may agree to what another asks for."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ def check_moment(play: Play, moment: int) -> int:
 
 
 def check_answer(asked: Rollback | None, sides: frozenset[str], back_to: int, *, consent: bool) -> Rollback:
-    """The request that these sides answer; who asked cannot consent, and only what is asked for now is answered."""
+    """The request that these sides answer; one who agrees cannot consent, and only what is asked now is answered."""
     if asked is None:
         raise Refusal(409, "refusal-nobody-asks")
     if asked.back_to != back_to:
         raise Stale
-    if consent and not sides - {asked.side}:
+    if consent and sides <= {*asked.agreed}:
         raise Refusal(403, "refusal-consent")
     return asked

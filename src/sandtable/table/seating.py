@@ -41,14 +41,29 @@ class OnlyInvited(Refusal):
         super().__init__(403, "refusal-only-invited")
 
 
-def sitting_down(seated: Mapping[str, Seat], invitation: str, own: str) -> SeatChange:
-    """Who comes by an invitation sits down with a secret of his own; the invitation, which others know, is spent."""
+def sitting_down(seated: Mapping[str, Seat], invitation: str, own: str, name: str) -> SeatChange:
+    """Who comes by an invitation sits down with a secret of his own; the invitation, which others know, is spent.
+
+    His name is his own affair; without one he has that by which he was invited.
+    """
     sides = sides_invited(seated.values(), [invitation])
     if not sides:
         raise Stale
     if hash_of(own) in {seat.secret_hash for seat in seated.values()}:
         raise own_secret_known()
     seat = seated[min(sides)]
+    return seated_at(replace(seat, name=name or seat.name), own)
+
+
+def coming_along(seated: Mapping[str, Seat], side: str, own: str) -> SeatChange:
+    """Who played the game before sits down at the one that follows it, with a secret of his own."""
+    if seated[side].taken:
+        raise Stale
+    return seated_at(seated[side], own)
+
+
+def seated_at(seat: Seat, own: str) -> SeatChange:
+    """A seat that somebody has taken; what invited to it is spent."""
     return SeatChange(replace(seat, secret_hash=hash_of(own), taken=True), spent=seat.secret_hash, event=TAKEN)
 
 

@@ -59,7 +59,7 @@ async def take_seat(request: Request, game_id: str, form: TakeSeatForm, language
         raise own_secret_known()
     game = await games.get(game_id)
     try:
-        await game.change_seat(partial(sitting_down, invitation=form.secret, own=form.own))
+        await game.change_seat(partial(sitting_down, invitation=form.secret, own=form.own, name=form.name))
     except Stale:
         if not sides_held(game.seats.values(), [form.own]):  # somebody else was first
             raise await why_closed(games, game_id, [form.secret]) from None

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from sandtable.engine.errors import SandtableError
+from sandtable.games.user_folder import data_folder
 
 FILE = "table.sqlite"
 NO_LIMIT = 0
@@ -55,12 +54,3 @@ def find_place(data: str, database: str = "") -> Place:
         return Place(None, database)
     folder = Path(data).absolute() if data else data_folder()
     return Place(folder, str(folder / FILE))
-
-
-def data_folder() -> Path:
-    """The folder of this user for Sandtable's games, whichever copy of Sandtable he starts."""
-    if sys.platform == "darwin":
-        folder = Path.home() / "Library" / "Application Support"
-    else:
-        folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return folder / "sandtable"

@@ -29,6 +29,7 @@ from sandtable.table.tables import (
     messages,
     notices,
     pulse,
+    rematches,
     rollbacks,
     seats,
     spent_links,
@@ -56,21 +57,37 @@ class Store:
         await self._writer.close()
         await self.engine.dispose()
 
-    async def create(self, origin: Origin, seated: Sequence[Seat], record: Sequence[Entry], *, over: bool) -> None:
-        """Store a new game with the answers it begins with, which may be all."""
+    async def create(
+        self, origin: Origin, seated: Sequence[Seat], record: Sequence[Entry], *, over: bool, rematch_of: str = ""
+    ) -> None:
+        """Store a new game with the answers it begins with, which may be all.
+
+        Where it follows another game, those who watch that one are told; Stale if another follows it already.
+        """
         seating = seats.insert().values([{"game_id": origin.id, **vars(seat)} for seat in seated])
         statements = [games.insert().values(vars(origin)), seating, *([ending_of(origin.id)] if over else [])]
-        await self._writer.write(origin.id, *statements, record=rows_of(origin.id, 0, record))
+        if rematch_of:
+            statements.append(rematches.insert().values(game_id=rematch_of, next_id=origin.id))
+        rows = rows_of(origin.id, 0, record, origin.created)
+        await self._writer.write(rematch_of or origin.id, *statements, record=rows)
 
-    async def append(self, game: str, at: int, record: Sequence[Entry], *, over: bool) -> None:
-        """Add entries to a record that has `at` of them, all or none; Stale if somebody else was first."""
-        await self._writer.write(game, *([ending_of(game)] if over else []), record=rows_of(game, at, record))
+    async def append(self, game: str, at: int, record: Sequence[Entry], *, over: bool) -> str:
+        """Add entries to a record that has `at` of them, all or none; Stale if somebody else was first. The time."""
+        given = now()
+        await self._writer.write(game, *([ending_of(game)] if over else []), record=rows_of(game, at, record, given))
+        return given
 
     async def ask_rollback(self, game: str, rollback: Rollback | None) -> None:
         """Put a request to go back in place of an earlier one, or take it away."""
         away = rollbacks.delete().where(rollbacks.c.game_id == game)
-        asked = [rollbacks.insert().values(game_id=game, **vars(rollback))] if rollback is not None else []
-        await self._writer.write(game, away, *asked)
+        await self._writer.write(game, away, *([asking(game, rollback)] if rollback is not None else []))
+
+    async def agree(self, game: str, known: Rollback, agreed: Rollback) -> None:
+        """Note that more sides agree to go back; Stale if somebody else has agreed, or asked anew, meanwhile."""
+        this = (rollbacks.c.back_to == known.back_to, rollbacks.c.agreed == " ".join(known.agreed))
+        await self._writer.write(
+            game, rollbacks.delete().where(rollbacks.c.game_id == game, *this), asking(game, agreed)
+        )
 
     async def change_seat(self, game: str, change: SeatChange, said: Message | None) -> None:
         """Put a seat in place of the one that the side had; Stale if the link that this uses up has been used up."""
@@ -186,16 +203,30 @@ class Store:
 
 
 async def read_news(connection: AsyncConnection, game: str, at: int) -> News:
-    """The entries after the first `at`, the seats, the request to go back, and the chat."""
+    """The entries after the first `at`, the seats, the request to go back, the chat, and the game that follows."""
     record = select(entries).where(entries.c.game_id == game, entries.c.number > at).order_by(entries.c.number)
+    rows = (await connection.execute(record)).all()
     # The same words in all games: each is kept once.
-    given = [Entry(intern(row.side), intern(row.answer), row.back_to) for row in await connection.execute(record)]
+    given = [Entry(intern(row.side), intern(row.answer), row.back_to) for row in rows]
     asked = (await connection.execute(select(rollbacks).where(rollbacks.c.game_id == game))).first()
     chat = select(messages).where(messages.c.game_id == game).order_by(messages.c.id.desc()).limit(MOST_MESSAGES)
     said = [Message(row.sent, row.side, row.text, row.event) for row in await connection.execute(chat)]
     seated = (await connection.execute(select(seats).where(seats.c.game_id == game))).mappings().all()
     sitting = [seat_of(row) for row in seated]
-    return News(given, sitting, Rollback(asked.side, asked.back_to, asked.at) if asked else None, said[::-1])
+    following = (await connection.execute(select(rematches).where(rematches.c.game_id == game))).first()
+    return News(
+        given,
+        sitting,
+        Rollback(asked.side, asked.back_to, asked.at, tuple(asked.agreed.split())) if asked else None,
+        said[::-1],
+        moved=(rows[-1].given or "") if rows else "",
+        rematch=following.next_id if following else "",
+    )
+
+
+def asking(game: str, rollback: Rollback) -> Executable:
+    """What writes a request to go back."""
+    return rollbacks.insert().values({"game_id": game, **vars(rollback), "agreed": " ".join(rollback.agreed)})
 
 
 def ending_of(game: str) -> Executable:
@@ -207,5 +238,8 @@ def newest_first(some: Select[str], most: int) -> Select[str]:
     return some.order_by(games.c.created.desc(), games.c.id).limit(most)
 
 
-def rows_of(game: str, at: int, record: Sequence[Entry]) -> list[dict[str, Any]]:
-    return [{"game_id": game, "number": number, **vars(entry)} for number, entry in enumerate(record, at + 1)]
+def rows_of(game: str, at: int, record: Sequence[Entry], given: str) -> list[dict[str, Any]]:
+    return [
+        {"game_id": game, "number": number, **vars(entry), "given": given}
+        for number, entry in enumerate(record, at + 1)
+    ]

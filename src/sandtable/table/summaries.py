@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from sandtable.engine.errors import SandtableError
+from sandtable.engine.notation import read_settings
+from sandtable.engine.rules import Settings
 from sandtable.games import GAMES
-from sandtable.table.dossier import Dossier
+from sandtable.table.dossier import Dossier, Origin
 from sandtable.table.table_game import TableGame
 from sandtable.table.unplayable import answers_of
 from sandtable.table.views import View, describe_seats
@@ -18,6 +21,7 @@ def summary(game: TableGame, sides: frozenset[str], language: str) -> View:
         "id": game.id,
         "game": game.rules.name,
         "title": words.text("name-game"),
+        "deck": words.deck(game.play.game.settings),
         "at": game.at,
         "moment": game.play.moment,
         "over": game.play.game.over,
@@ -26,10 +30,20 @@ def summary(game: TableGame, sides: frozenset[str], language: str) -> View:
         "seats": describe_seats(game.seats.values(), words),
         "here": game.audience.here,
         "created": game.origin.created,
+        "moved": game.moved,
+        "stage": words.name(str(game.play.describe_progress().get("card", ""))),
         "asked": asked,
         "your_turn": asked in sides,
         "problem": "",
     }
+
+
+def settings_of(origin: Origin) -> Settings:
+    """The options of a game that cannot be played on; none if they are what is damaged."""
+    try:
+        return read_settings(origin.options)
+    except SandtableError:
+        return {}
 
 
 def summary_of_stored(stored: Dossier, sides: frozenset[str], problem: str, language: str) -> View:
@@ -40,6 +54,7 @@ def summary_of_stored(stored: Dossier, sides: frozenset[str], problem: str, lang
         "id": origin.id,
         "game": origin.game,
         "title": words.text("name-game") if words else origin.game,
+        "deck": words.deck(settings_of(origin)) if words else "",
         "at": len(stored.entries),
         "moment": len(answers_of(stored)),
         "over": False,
@@ -48,6 +63,8 @@ def summary_of_stored(stored: Dossier, sides: frozenset[str], problem: str, lang
         "seats": describe_seats(stored.seats, words) if words else {},
         "here": [],
         "created": origin.created,
+        "moved": stored.moved or origin.created,
+        "stage": "",
         "asked": "",
         "your_turn": False,
         "problem": problem,

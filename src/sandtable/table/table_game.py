@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mappi
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 
+from sandtable.engine.errors import IllegalMove
+from sandtable.engine.game import RESIGN
 from sandtable.games import find
 from sandtable.table.audience import Audience
 from sandtable.table.chat import Chat
@@ -15,7 +17,7 @@ from sandtable.table.dice import VerifiableDice
 from sandtable.table.dossier import Dossier, Entry, Message, Rollback, now
 from sandtable.table.play import Held, Play
 from sandtable.table.presence import Presence
-from sandtable.table.refusals import Refusal, Stale
+from sandtable.table.refusals import Refusal, Stale, refusal_of
 from sandtable.table.rollbacks import check_answer, check_not_over, undo_target
 from sandtable.table.seat_plan import SeatPlan
 from sandtable.table.seating import SeatChange
@@ -45,6 +47,8 @@ class TableGame:
         self.chat = Chat(stored.messages)
         self.audience = Audience(self.id, presence)
         self._asked = stored.rollback
+        self.moved = stored.moved or stored.origin.created  # when somebody last answered or went back
+        self.rematch = stored.rematch  # the game that follows this one
         self._store = store
         self._changed = changed
         self._changing = asyncio.Lock()
@@ -183,21 +187,46 @@ class TableGame:
                 await self._go_back(back_to, min(sides))
                 return
             self.timeline.draft_back(back_to, self.dice)  # nobody is asked for a consent that would change nothing
-            asked = Rollback(min(sides), back_to, self.at)
+            asked = Rollback(min(sides), back_to, self.at, tuple(sorted(sides)))
             await self._store.ask_rollback(self.id, asked)
             self._asked = asked
         self._tell()
 
     async def answer_rollback(self, at: int, sides: frozenset[str], back_to: int, *, consent: bool) -> None:
-        """Consent to the other side's request for a moment, or decline it; who asked can only take it back."""
+        """Consent to a request for a moment, which happens when all persons have, or decline it.
+
+        Who asked can only take it back.
+        """
         async with self._changing:
             self.timeline.check(at)
             asked = check_answer(self.rollback, sides, back_to, consent=consent)
-            if consent:
-                await self._go_back(asked.back_to, min(sides - {asked.side}))
+            agreed = replace(asked, agreed=tuple(sorted({*asked.agreed, *sides})))
+            if consent and self.seats.are_alone(frozenset(agreed.agreed)):
+                await self._go_back(asked.back_to, min(sides - {*asked.agreed}))
                 return
-            await self._store.ask_rollback(self.id, None)
-            self._asked = None
+            if consent:
+                async with self._writing():
+                    await self._store.agree(self.id, asked, agreed)
+            else:
+                await self._store.ask_rollback(self.id, None)
+            self._asked = agreed if consent else None
+        self._tell()
+
+    async def resign(self, side: str) -> None:
+        """Let a side give up, whatever has been played meanwhile."""
+        async with self._changing:
+            if self.play.game.over:
+                raise Refusal(409, "refusal-over")
+            draft = self.timeline.draft()
+            try:
+                draft.answer(f"{RESIGN}{side}", side)
+            except IllegalMove as error:
+                raise refusal_of(error, self.rules.name) from None
+            await self._commit(draft, self.timeline.new_entries(draft))
+
+    def followed_by(self, game: str) -> None:
+        """Another game follows this one: let those who played it know."""
+        self.rematch = game
         self._tell()
 
     async def say(self, side: str, text: str) -> None:
@@ -217,7 +246,7 @@ class TableGame:
         if not new:
             return
         async with self._writing():
-            await self._store.append(self.id, self.at, new, over=draft.game.over)
+            self.moved = await self._store.append(self.id, self.at, new, over=draft.game.over)
         self.audience.forget_log_after(self.timeline.adopt(draft, new))
         self._asked = None
         self._tell()
@@ -250,9 +279,10 @@ class TableGame:
         news = await self._store.news(self.id, self.at)
         self.is_unsure = False
         seats = {seat.side: seat for seat in news.seats}
-        known = (self._asked, self.chat.lines, dict(self.seats))
-        if not news.entries and (news.rollback, news.messages, seats) == known:
+        known = (self._asked, self.chat.lines, dict(self.seats), self.rematch)
+        if not news.entries and (news.rollback, news.messages, seats, news.rematch) == known:
             return
+        self.moved, self.rematch = news.moved or self.moved, news.rematch
         self.audience.forget_log_after(self.timeline.follow(news.entries))
         self._asked = news.rollback
         self.chat = Chat(news.messages)

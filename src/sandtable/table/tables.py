@@ -40,6 +40,7 @@ entries = Table(
     Column("side", String(32), nullable=False),
     Column("answer", String(64), nullable=False),
     Column("back_to", Integer),
+    Column("given", String(32)),
 )
 rollbacks = Table(
     "rollbacks",
@@ -48,6 +49,7 @@ rollbacks = Table(
     Column("side", String(32), nullable=False),
     Column("back_to", Integer, nullable=False),
     Column("at", Integer, nullable=False),
+    Column("agreed", Text, nullable=False),
 )
 messages = Table(
     "messages",
@@ -80,6 +82,12 @@ endings = Table(
     metadata,
     Column("game_id", String(32), ForeignKey("games.id"), primary_key=True),
     Column("ended", String(32), nullable=False),
+)
+rematches = Table(
+    "rematches",
+    metadata,
+    Column("game_id", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("next_id", String(32), nullable=False),
 )
 pulse = Table(
     "pulse",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_settings
@@ -43,6 +43,14 @@ class Timeline:
     def play_at(self, moment: int) -> Play:
         """The game as it stood after so many of its answers."""
         return self._replay(self.play.record()[: check_moment(self.play, moment)])
+
+    def walk(self, first: int, count: int) -> Iterator[Play]:
+        """The game as it stood at so many moments in a row, as far as it has come: one object, which is played on."""
+        play = self.play_at(first)
+        yield play
+        for side, answer in self.play.record()[first : first + count - 1]:
+            play.answer(answer, side)
+            yield play
 
     def draft_back(self, moment: int, dice: VerifiableDice) -> Play:
         """The game gone back to a moment, where the dice fall as they did; refused if that takes nothing back."""

@@ -9,7 +9,8 @@ from typing import Any
 from pydantic_core import to_json
 
 from sandtable.engine.questions import CHANCE, Question
-from sandtable.table.dossier import Message
+from sandtable.games.reference import Forecast
+from sandtable.table.dossier import Message, Rollback
 from sandtable.table.opponents import name_of
 from sandtable.table.play import Held, Play
 from sandtable.table.seats import SPECTATOR, Seat, link_to
@@ -59,6 +60,7 @@ def own_view(game: TableGame, sides: frozenset[str], language: str, log_from: in
         "here": game.audience.here,
         "may_undo": may_undo(game, sides),
         "undo_to": undo_to(game, sides),
+        "seen": seen_by(game.play, sides),
         "may_analyse": game.seats.may_analyse(sides, is_over=game.play.game.over),
         "log_from": log_from,
         "log": log[log_from:],
@@ -83,16 +85,23 @@ def describe_shared(game: TableGame, language: str, eyes: str) -> View:
     return {
         "id": game.id,
         "title": words.text("name-game"),
+        "deck": words.deck(game.play.game.settings),
         "at": game.at,
         **describe_play(game.play, words, eyes),
         "seats": describe_seats(game.seats.values(), words),
         "options": game.play.game.settings,
         "bot_failed": game.bot_failed,
-        "rollback": {"side": rollback.side, "back_to": rollback.back_to} if rollback else None,
+        "rollback": describe_rollback(rollback) if rollback else None,
         "chat": [describe_message(message, words) for message in game.chat],
         "dice": dice,
+        "rematch": game.rematch,
         "watch_link": link_to(game.id, secret) if (secret := game.origin.watch_secret) else None,
     }
+
+
+def describe_rollback(rollback: Rollback) -> View:
+    """Who asks to go back, to which moment, and which sides agree."""
+    return {"side": rollback.side, "back_to": rollback.back_to, "agreed": rollback.agreed}
 
 
 def describe_seats(seats: Iterable[Seat], words: Words) -> View:
@@ -123,7 +132,8 @@ def describe_invitation(game: TableGame, side: str, language: str) -> View:
     words = words_for(game.rules.name, language)
     seats = describe_seats(game.seats.values(), words)
     title = words.text("name-game")
-    return {"invitation": {"game": game.rules.name, "title": title, "side": side, "seats": seats}}
+    deck = words.deck(game.play.game.settings)
+    return {"invitation": {"game": game.rules.name, "title": title, "deck": deck, "side": side, "seats": seats}}
 
 
 def view_at(game: TableGame, moment: int, sides: frozenset[str], language: str) -> View:
@@ -131,6 +141,38 @@ def view_at(game: TableGame, moment: int, sides: frozenset[str], language: str) 
     play = game.timeline.play_at(moment)
     scene = describe_play(play, words_for(game.rules.name, language), eyes_of(play, sides))
     return {"id": game.id, **scene, "log_from": 0, "log": log_lines(game, language)[: play.log_ends[-1]]}
+
+
+def view_moments(game: TableGame, first: int, count: int, sides: frozenset[str], language: str) -> View:
+    """The game as it stood at so many moments in a row, to walk through: boards and questions without their answers."""
+    words = words_for(game.rules.name, language)
+    moments = [describe_moment(play, words, eyes_of(play, sides)) for play in game.timeline.walk(first, count)]
+    return {"moments": moments}
+
+
+def describe_moment(play: Play, words: Words, eyes: str) -> View:
+    """Board, result and what was asked, of whom."""
+    game, question = play.game, play.game.question
+    return {
+        "moment": play.moment,
+        "turn_began": play.turn_began,
+        "over": game.over,
+        "result": game.result,
+        "state": words.reference.describe_state(game.state, eyes),
+        "forecast": describe_forecast(forecast, words) if (forecast := play.forecast()) else None,
+        "question": describe_asking(question, words) if question is not None else None,
+    }
+
+
+def describe_asking(question: Question, words: Words) -> View:
+    """Who is asked what, by which rule."""
+    return {
+        "side": question.side,
+        "side_name": words.name(question.side),
+        "rule": question.rule,
+        "message": question.message,
+        "prompt": words.question(question),
+    }
 
 
 def describe_held(held: Held, language: str) -> View:
@@ -141,38 +183,83 @@ def describe_held(held: Held, language: str) -> View:
 
 def describe_play(play: Play, words: Words, eyes: str) -> View:
     """Board, question and result."""
-    game = play.game
-    state = words.reference.describe_state(game.state, eyes)
-    named = [*game.rules.sides, *(spaces if isinstance(spaces := state.get("spaces"), dict) else ())]
+    game, moment = play.game, describe_moment(play, words, eyes)
+    named = [*game.rules.sides, *(spaces if isinstance(spaces := moment["state"].get("spaces"), dict) else ())]
     return {
+        **moment,
         "game": game.rules.name,
         "language": words.language,
-        "moment": play.moment,
-        "turn_began": play.turn_began,
-        "over": game.over,
-        "result": game.result,
-        "state": state,
         "names": {name: words.name(name) for name in named},
         "question": describe_question(game.question, words) if game.question is not None else None,
+        "phase": describe_phase(play, words),
+        "given": describe_given(play, words, eyes),
     }
+
+
+def describe_phase(play: Play, words: Words) -> View | None:
+    """Which phase it is, and how many there are; None where a game has none."""
+    phase = play.reference.phase_of and play.reference.phase_of(play.game.state, play.game.step)
+    if phase is None or play.game.over:
+        return None
+    named = {"whole": words.text(phase.whole), "part": words.text(phase.part)}
+    return {**named, "number": phase.number, "count": phase.count}
+
+
+def describe_given(play: Play, words: Words, eyes: str) -> list[View]:
+    """What people have answered in this turn to what was asked; where sides have secrets, one's own answers alone."""
+    if play.game.over:
+        return []
+    game, count = play.game, min(play.moment - play.turn_began, len(play.asked))  # a position may begin with answers
+    questions = play.asked[len(play.asked) - count :]
+    given = zip(questions, game.sides[play.moment - count :], game.answers[play.moment - count :], strict=True)
+    return [
+        {"message": asked.message, **answer_by_itself(answer, words)}
+        for asked, side, answer in given
+        if side != CHANCE and not asked.beside and (side == eyes or not play.reference.has_secrets)
+    ]
+
+
+def describe_forecast(forecast: Forecast, words: Words) -> View:
+    """Where the track that decides the game would stand if it were counted now, and what of it comes from what."""
+    parts = [
+        {
+            "kind": part.kind,
+            "text": words.text(f"forecast-{part.kind}", {"space": part.space}),
+            "space": part.space,
+            "amount": part.amount,
+        }
+        for part in forecast.parts
+    ]
+    whole = {"track": forecast.track, "now": forecast.now, "then": forecast.then, "result": forecast.result}
+    return {**whole, "parts": parts}
 
 
 def describe_question(question: Question, words: Words) -> View:
     """A question in words: prompt, rule, whether it asks for another, options, what is withheld and why."""
+    asides = words.reference.asides(question)
     return {
-        "side": question.side,
-        "side_name": words.name(question.side),
-        "rule": question.rule,
-        "message": question.message,
-        "prompt": words.question(question),
+        **describe_asking(question, words),
         "again": question.again,
-        "options": [describe_answer(answer, question, words) for answer in question.options],
+        "finish": question.finish if question.finish in question.options else "",
+        "progress": describe_space_count(question),
+        "options": [
+            {**describe_answer(answer, question, words), "beside": words.title(asides.get(answer, ""))}
+            for answer in question.options
+        ],
         "withheld": [
             describe_withheld(question, answer, reason, words)
             for answer in question.withheld()
             if (reason := question.why_not(answer)) is not None
         ],
     }
+
+
+def describe_space_count(question: Question) -> View | None:
+    """The second of three, where so many of a kind are chosen one by one."""
+    left = question.arguments.get("left")
+    if question.taken is None or not isinstance(left, int) or not left:
+        return None
+    return {"number": len(question.taken) + 1, "count": len(question.taken) + left}
 
 
 def describe_withheld(question: Question, answer: str, reason: str, words: Words) -> View:
@@ -245,3 +332,20 @@ def undo_to(game: TableGame, sides: frozenset[str]) -> int:
     while not play.game.over and moment > play.turn_began and play.game.sides[moment - 1] in sides - {CHANCE}:
         moment -= 1
     return moment
+
+
+def seen_by(play: Play, sides: frozenset[str]) -> int | None:
+    """The moment until which the holder of these sides knows the game: that of his last answer, 0 if he gave none.
+
+    If he is asked, the side that is asked counts alone, and once it has answered in this turn there is no such moment.
+    Who watches has none, and nobody has one when the game is over.
+    """
+    question, playing = play.game.question, sides - {SPECTATOR}
+    if question is None or not playing:
+        return None
+    is_asked = question.side in playing
+    answering = {question.side} if is_asked else playing
+    moment = play.moment
+    while moment > 0 and play.game.sides[moment - 1] not in answering:
+        moment -= 1
+    return None if is_asked and moment > play.turn_began else moment

@@ -36,10 +36,11 @@ async def sides_opened(games: Games, name: str, secrets: Collection[str]) -> fro
 async def why_closed(games: Games, name: str, secrets: Collection[str]) -> Refusal:
     """Why secrets open nothing; who knows none is told nothing, not even that there is such a game."""
     seats = await games.seats(name)
-    if invited := sides_invited(seats, secrets):
-        return OnlyInvited(min(invited))
-    spent = await games.store.spent_link(name, secrets) if seats else None
-    return spent or no_such_game()
+    # What the database says comes first: another process may have just seated somebody of whom this one has not heard.
+    if seats and (spent := await games.store.spent_link(name, secrets)):
+        return spent
+    invited = sides_invited(seats, secrets)
+    return OnlyInvited(min(invited)) if invited else no_such_game()
 
 
 async def open_game(games: Games, name: str, secrets: Collection[str]) -> tuple[TableGame, frozenset[str]]:

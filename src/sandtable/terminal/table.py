@@ -12,7 +12,7 @@ from rich.padding import Padding
 from sandtable.bots import Bot
 from sandtable.bots.match import let_answer
 from sandtable.engine.errors import IllegalMove, SandtableError
-from sandtable.engine.game import Game
+from sandtable.engine.game import RESIGN, Game
 from sandtable.engine.questions import CHANCE, Question
 from sandtable.engine.rules import DRAW
 from sandtable.terminal.board import find_board
@@ -77,11 +77,12 @@ class TextTable:
         line = self.read_line().strip()
         try:
             if not self._command(question, line):
-                self.game.play(self._answer_meant(question, line))
-        except IllegalMove as error:
-            self._tell_reason(question, error.answer, error.reason, self.words.as_typed(error.answer))
+                self.game.play(self._answer_meant(question, line), side=question.side)
         except SandtableError as error:
-            self._print(f"  {self.words.error(error)}")
+            if isinstance(error, IllegalMove) and error.reason:
+                self._tell_reason(question, error.answer, error.reason, self.words.as_typed(error.answer))
+            else:
+                self._print(f"  {self.words.error(error)}")
 
     def _show_question(self, question: Question) -> None:
         prompt = Prose(f"\n{self.words.name(question.side)} · ", style=self._board.styles.get(question.side, "bold"))
@@ -127,6 +128,7 @@ class TextTable:
             "undo": self._undo,
             "save": lambda: self._save(rest.strip()),
             "load": lambda: self._load(rest.strip()),
+            "resign": lambda: self._resign(question, rest.strip()),
             "quit": self._quit,
         }
         if not line:
@@ -194,6 +196,10 @@ class TextTable:
         self._told = 0
         self._shown_for = ("", 0, 0)
 
+    def _resign(self, question: Question, side: str) -> None:
+        """Who is asked gives up, and nobody else for him."""
+        self.game.play(f"{RESIGN}{side or question.side}", side=question.side)
+
     def _quit(self) -> None:
         raise Quit
 
@@ -202,7 +208,8 @@ class TextTable:
         log = self.game.log or []
         for line in log[self._told :]:
             text = Prose(f"  {self.words.line(line)} ")
-            text.append(f"({line.rule})", style="dim")
+            if line.rule:
+                text.append(f"({line.rule})", style="dim")
             self.console.print(text)
         self._told = len(log)
 

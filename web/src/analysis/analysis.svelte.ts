@@ -1,11 +1,16 @@
 // What this browser has had analysed: the course of a finished game, and the best turns at a moment.
 
 import { Api, Refused } from "../api/http";
-import type { Course, Turn } from "../api/types";
+import type { Course, Option, Turn } from "../api/types";
 import { t, words } from "../words/words.svelte";
 import { follow } from "./follow";
 
 const reasonOf = (error: unknown) => (error instanceof Refused ? error.message : t("table-not-sent"));
+
+/** Not one of the best turns, but the one that was played. */
+export const PLAYED = -1;
+
+const spacesOf = (answers: Option[]) => answers.map(({ space }) => space).filter(Boolean);
 
 /** The course of a finished game. */
 export class CourseAnalysis {
@@ -67,8 +72,13 @@ export class Advice {
   /** What is asked for, if anything. */
   asked = $state.raw<{ moment: number; at: number } | null>(null);
   turns = $state.raw<Turn[]>([]);
-  /** The turn of which the board shows the spaces, by its place. */
+  /** The side that decides there, and the turn that it played. */
+  side = $state("");
+  answered = $state.raw<Option[]>([]);
+  /** The turn of which the board shows the spaces, by its place; PLAYED for the one that was played. */
   shown = $state(0);
+  /** Whether the best one is to stand beside the one that was played. */
+  beside = $state(false);
   running = $state(false);
   failure = $state("");
 
@@ -79,14 +89,21 @@ export class Advice {
     return this.asked?.moment === moment && this.asked.at === at;
   }
 
-  /** The spaces of the turn that is shown. */
+  /** The spaces of the better turn, if that is shown. */
   get spaces(): string[] {
-    return this.turns[this.shown]?.answers.map(({ space }) => space).filter(Boolean) ?? [];
+    return spacesOf(this.turns[this.shown]?.answers ?? []);
   }
 
-  async ask(moment: number, at: number) {
+  /** The spaces of the turn that was played, if that is shown. */
+  get played(): string[] {
+    return this.shown === PLAYED ? spacesOf(this.answered) : [];
+  }
+
+  async ask(moment: number, at: number, beside = false) {
+    this.beside = beside;
     const asked = (this.asked = { moment, at });
     this.turns = [];
+    this.answered = [];
     this.shown = 0;
     this.failure = "";
     this.running = true;
@@ -96,7 +113,7 @@ export class Advice {
         api.beginTurns(this.id, moment),
         () => api.turns(this.id, moment),
         (found) => {
-          if (this.asked === asked) this.turns = found.turns;
+          if (this.asked === asked) [this.turns, this.side, this.answered] = [found.turns, found.side, found.played];
           return this.asked === asked;
         },
       );

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chancesAt, shapeOf, sidesOf, turningPoints } from "./course";
 import { stepsOf } from "./turn";
 
-const point = (moment: number) => ({ moment, card: "P1", values: {} });
+const point = (moment: number) => ({ moment, card: "P1", values: {}, forecast: {} });
 const line = (moment: number, message = "log-move") => ({
   moment,
   rule: "1",

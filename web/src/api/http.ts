@@ -9,8 +9,15 @@ import type {
   Language,
   Lesson,
   Links,
+  Moment,
 } from "./types";
-import type { NewGame, NewLinks, NoticeState, Rule, RuleTitle, Scene, Summary, Turns, View } from "./types";
+import type { NewGame, NewLinks, NoticeState, Outline, Rule, RuleTitle, Start, Summary, Turns, View } from "./types";
+
+/** A sentence of the table as it stands by itself: the table begins all of them small and ends them with nothing. */
+export function asSentence(said: string): string {
+  const end = /[.!?。！？…]$/.test(said) ? "" : /[ぁ-ん]/.test(said) ? "。" : ".";
+  return said && said.charAt(0).toLocaleUpperCase() + said.slice(1) + end;
+}
 
 /** A request that the table refused; `at` says how far the game is when it had moved on. */
 export class Refused extends Error {
@@ -19,7 +26,7 @@ export class Refused extends Error {
     sentence: string,
     readonly at: number | null,
   ) {
-    super(sentence);
+    super(asSentence(sentence));
   }
 }
 
@@ -72,15 +79,23 @@ export class Api {
   ruleTitles = (game: string, sought = "") =>
     get<RuleTitle[]>(`/api/rules/${game}?search=${encodeURIComponent(sought)}`, this.language);
   rule = (game: string, number: string) => get<Rule>(`/api/rules/${game}/${number}`, this.language);
+  outline = (game: string) => get<Outline>(`/api/learn/${game}`, this.language);
+  /** The board of a game before anything has happened. */
+  setUp = <State>(game: string) => get<State>(`/api/set-up/${game}`, this.language);
   lesson = (game: string, step: number) => get<Lesson>(`/api/learn/${game}/${step}`, this.language);
 
   myGames = () => get<Summary[]>("/api/games", this.language);
   newGame = (form: NewGame) => post<Created>("/api/games", this.language, form);
+  /** Whether a game can begin from a record or a position; nothing begins. */
+  checkStart = (game: string, start: { record?: string; position?: string }) =>
+    post<Start>("/api/starts", this.language, { game, ...start });
+  /** Take a game off this browser's list. */
+  forget = (id: string) => send("POST", `/api/games/${id}/forget`, this.language);
   /** Open a link; of an invitation, what it invites to. */
   enter = (id: string, secret: string) => post<View | Invited>(`/api/games/${id}/enter`, this.language, { secret });
   /** Sit down by an invitation; from then on `own` opens the seat. It may be sent again if no answer has come. */
-  takeSeat = (id: string, secret: string, own: string) =>
-    post<Created>(`/api/games/${id}/take-seat`, this.language, { secret, own });
+  takeSeat = (id: string, secret: string, own: string, name: string) =>
+    post<Created>(`/api/games/${id}/take-seat`, this.language, { secret, own, name });
   /** Make a new invitation to a seat; what opened it before opens it no more. */
   invite = (id: string, side: string) => post<NewLinks>(`/api/games/${id}/invite`, this.language, { side });
   links = (id: string) => get<Links>(`/api/games/${id}/links`, this.language);
@@ -91,7 +106,11 @@ export class Api {
     url.protocol = url.protocol.replace("http", "ws");
     return url;
   };
-  moment = (id: string, moment: number) => get<Scene>(`/api/games/${id}/moments/${moment}`, this.language);
+  /** So many moments in a row, as far as the game has come. */
+  moments = async (id: string, first: number, count: number) => {
+    const path = `/api/games/${id}/moments?first=${first}&count=${count}`;
+    return (await get<{ moments: Moment[] }>(path, this.language)).moments;
+  };
   history = (id: string) => get<HistoryPoint[]>(`/api/games/${id}/history`, this.language);
   record = (id: string) => text(`/api/games/${id}/record`, this.language);
   position = (id: string, moment: number) => text(`/api/games/${id}/position?moment=${moment}`, this.language);
@@ -107,6 +126,9 @@ export class Api {
     post<Done>(`/api/games/${id}/rollback/accept`, this.language, { at, back_to });
   declineRollback = (id: string, at: number, back_to: number) =>
     post<Done>(`/api/games/${id}/rollback/decline`, this.language, { at, back_to });
+  resign = (id: string, side: string) => post<Done>(`/api/games/${id}/resign`, this.language, { side });
+  /** Begin the game that follows a finished one, or sit down at it if it has begun. */
+  rematch = (id: string) => post<Done & { id: string }>(`/api/games/${id}/rematch`, this.language, undefined);
   substitute = (id: string, at: number, bot: string) =>
     post<Done>(`/api/games/${id}/substitute`, this.language, { at, bot });
   takeOver = (id: string, at: number) => post<NewLinks>(`/api/games/${id}/take-over`, this.language, { at });

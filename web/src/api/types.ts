@@ -7,6 +7,25 @@ export interface Option {
   answer: string;
   label: string;
   space: string;
+  /** The name of what it does beside what is asked, a Special Activity say; empty or left out if it does that. */
+  beside?: string;
+}
+
+/** An answer that was given in this turn, and the message of the question it was given to. */
+export interface Given extends Option {
+  message: string;
+}
+
+/** One of several things that are gone through in order: the second of three. */
+export interface Progress {
+  number: number;
+  count: number;
+}
+
+/** A phase by its name, and what it is a part of. */
+export interface Phase extends Progress {
+  whole: string;
+  part: string;
 }
 
 /** An answer that is not offered, with the reason, which begins with the number of the rule. */
@@ -14,14 +33,22 @@ export interface Withheld extends Option {
   reason: string;
 }
 
-export interface Question {
+/** Who is asked what, by which rule. */
+export interface Asking {
   side: string;
   side_name: string;
   rule: string;
   message: string;
   prompt: string;
+}
+
+export interface Question extends Asking {
   /** Whether it asks again for another of the same kind. */
   again: boolean;
+  /** The answer that ends or declines what is asked; empty if something has to be chosen. */
+  finish: string;
+  /** Which of how many is chosen now; null where nobody counts. */
+  progress: Progress | null;
   options: Option[];
   withheld: Withheld[];
 }
@@ -55,17 +82,45 @@ export interface ChatLine {
   event: string;
 }
 
-/** Board, question and result at a moment; `state` is the game's own. */
-export interface Scene<State = unknown> {
-  game: string;
-  language: Language;
+/** What one thing on the board brings when the track that decides the game is counted, or costs if it is negative. */
+export interface ForecastPart {
+  kind: string;
+  text: string;
+  /** Where it is; empty if it is in no space. */
+  space: string;
+  amount: number;
+}
+
+/** Where the track that decides the game would stand if it were counted now. */
+export interface Forecast {
+  track: string;
+  now: number;
+  then: number;
+  /** Who would have won by it; empty if the game would go on. */
+  result: string;
+  parts: ForecastPart[];
+}
+
+/** A game as it stood after so many answers, to look at; `state` is the game's own. */
+export interface Moment<State = unknown> {
   moment: number;
   turn_began: number;
   over: boolean;
   result: string;
   state: State;
+  forecast: Forecast | null;
+  question: Asking | null;
+}
+
+/** Board, question and result at a moment. */
+export interface Scene<State = unknown> extends Moment<State> {
+  game: string;
+  language: Language;
   names: Record<string, string>;
   question: Question | null;
+  phase: Phase | null;
+  /** What has been answered in this turn to what was asked, in order. */
+  given: Given[];
   log_from: number;
   log: LogLine[];
 }
@@ -74,14 +129,19 @@ export interface Scene<State = unknown> {
 export interface View<State = unknown> extends Scene<State> {
   id: string;
   title: string;
+  /** Whose cards it is played with; empty where all play with the same. */
+  deck: string;
   at: number;
   seats: Record<string, Seat>;
   options: Record<string, string>;
   /** The bot that is asked could not answer; another can take its place. */
   bot_failed: boolean;
-  rollback: { side: string; back_to: number } | null;
+  /** Who asks to go back, to which moment, and which sides agree; it happens when all persons do. */
+  rollback: { side: string; back_to: number; agreed: string[] } | null;
   chat: ChatLine[];
   dice: { commitment: string; dealt_from: number; secret?: string };
+  /** The game that follows this one, if there is one. */
+  rematch: string;
   /** What lets anybody watch; null where an older game does not know it. */
   watch_link: string | null;
   you: string[];
@@ -89,6 +149,8 @@ export interface View<State = unknown> extends Scene<State> {
   may_undo: boolean;
   /** The first moment of this turn to which I can go back by myself; the present if there is none. */
   undo_to: number;
+  /** The moment until which I know the game, until my side answers in this turn; 0 if it has never answered. */
+  seen: number | null;
   /** Whether I may have this game analysed now. */
   may_analyse: boolean;
 }
@@ -113,7 +175,11 @@ export interface Turn {
 export interface Turns {
   at: number;
   moment: number;
+  /** The side that decides there. */
+  side: string;
   turns: Turn[];
+  /** The turn that was played. */
+  played: Option[];
   running: boolean;
 }
 
@@ -127,17 +193,20 @@ export interface Held {
   held: { lines: LogLine[] };
 }
 
-/** One turn of a game's history; `values` are what a chart shows. */
+/** One turn of a game's history; `values` are what a chart shows, `forecast` what some of them were about to become. */
 export interface HistoryPoint {
   moment: number;
   card: string;
   values: Record<string, number>;
+  forecast: Record<string, number>;
 }
 
 export interface Summary {
   id: string;
   game: string;
   title: string;
+  /** Whose cards it is played with; empty where all play with the same. */
+  deck: string;
   at: number;
   moment: number;
   over: boolean;
@@ -146,6 +215,10 @@ export interface Summary {
   seats: Record<string, Seat>;
   here: string[];
   created: string;
+  /** When somebody last answered or went back. */
+  moved: string;
+  /** The card or turn that is played, in words. */
+  stage: string;
   asked: string;
   your_turn: boolean;
   /** Why the table cannot play this game on; empty if it can. */
@@ -166,16 +239,53 @@ export interface Bid {
   text: string;
 }
 
+/** Whose cards a game can be played with. */
+export interface Deck {
+  title: string;
+  text: string;
+  values: { value: string; name: string }[];
+}
+
 export interface CatalogueGame {
   game: string;
   version: number;
   title: string;
   sides: { side: string; name: string }[];
+  about: About;
   /** Whether there is a guided first game. */
   has_example: boolean;
   scenarios: { scenario: string; name: string; bid: Bid | null }[];
   bots: Bot[];
-  options: { option: string; title: string; text: string; values: string[]; default: string }[];
+  /** The decks with which it can be played, the usual one first; null where it is always the same one. */
+  deck: Deck | null;
+  options: RulesOption[];
+}
+
+/** What is told of a game to somebody who does not know it; empty where the game says nothing. */
+export interface About {
+  years: string;
+  length: string;
+  /** How much of it is not the published game's. */
+  ours: string;
+  /** How each side wins. */
+  aims: Record<string, string>;
+}
+
+export interface RulesOption {
+  option: string;
+  title: string;
+  text: string;
+  values: string[];
+  /** What values are called; those without a name are the default and the other. */
+  value_names: Record<string, string>;
+  default: string;
+}
+
+/** What a record or a position leads to. */
+export interface Start {
+  moment: number;
+  over: boolean;
+  result: string;
 }
 
 export interface NewGame {
@@ -205,6 +315,8 @@ export interface Created extends NewLinks {
 export interface Invitation {
   game: string;
   title: string;
+  /** Whose cards it is played with; empty where all play with the same. */
+  deck: string;
   side: string;
   seats: Record<string, Seat>;
 }
@@ -232,19 +344,41 @@ export interface NoticeState {
 export interface RuleTitle {
   number: string;
   title: string;
+  /** Where in the text the words stand that were sought, if they do. */
+  hit: { before: string; found: string; after: string } | null;
 }
 
 /** A rule or a card; a card's `parts` are its texts, called as its game calls them. */
-export interface Rule extends RuleTitle {
+export interface Rule {
+  number: string;
+  title: string;
   text: string;
   parts: Record<string, string>;
 }
 
-/** A step of the guided example: the scene, what we say about it, and the answers that the example gives next. */
+/** A step of a guided game: the scene, what we say about it, and the answers that the guided game gives next. */
 export interface Lesson<State = unknown> {
   scene: Scene<State>;
   step: number;
   steps: number;
   explanation: string;
   expected: string[];
+}
+
+/** A part of a guided game: its title, what one knows after it, its first step and how many it has, and how long. */
+export interface Chapter {
+  key: string;
+  title: string;
+  learnt: string;
+  begins: number;
+  steps: number;
+  minutes: number;
+}
+
+/** What a guided game consists of. */
+export interface Outline {
+  /** The name of the game. */
+  title: string;
+  minutes: number;
+  chapters: Chapter[];
 }

@@ -1,13 +1,15 @@
 // A game's rules and cards in the language that is spoken, each fetched once.
 
 import { Api } from "../api/http";
-import type { Language, Rule } from "../api/types";
+import type { Language, Rule, RuleTitle } from "../api/types";
 import { words } from "../words/words.svelte";
 
 export class Rulebook {
   /** Titles of rules and cards by number, in the order of the book; empty until they have come. */
   titles = $state.raw<Record<string, string>>({});
   numbers = $state.raw<string[]>([]);
+  /** The words by which the open rule was found; nothing if it was opened otherwise. */
+  sought = $state("");
   #rules = new Map<string, Promise<Rule>>();
 
   constructor(readonly game: string) {
@@ -23,9 +25,9 @@ export class Rulebook {
     this.numbers = contents.map(({ number }) => number);
   }
 
-  /** The numbers of the rules and cards that speak of all the words sought. */
-  async search(sought: string): Promise<string[]> {
-    return (await new Api(words.language).ruleTitles(this.game, sought)).map(({ number }) => number);
+  /** The rules and cards that have all the words sought, the best first. */
+  search(sought: string): Promise<RuleTitle[]> {
+    return new Api(words.language).ruleTitles(this.game, sought);
   }
 
   /** The text of a rule or card; reads the language, so that an effect fetches it again when that changes. */

@@ -1,6 +1,8 @@
 // What a table page tells a board, and what a board tells back. Every game draws its own board to this contract.
 
-import type { Option } from "../api/types";
+import type { Forecast, LogLine, Option } from "../api/types";
+import type { Change } from "../changes/changes";
+import type { Row } from "../changes/telling";
 
 export interface BoardProps<State> {
   state: State;
@@ -15,8 +17,18 @@ export interface BoardProps<State> {
   reasons: Record<string, string>;
   /** The spaces already chosen in this turn, in order. */
   chosen: string[];
+  /** The space whose menu is open. */
+  marked?: string;
   /** The spaces of the turn that is advised. */
   advised?: string[];
+  /** Where the track that decides the game would stand if it were counted now. */
+  forecast?: Forecast | null;
+  /** What is not as it was when one last looked, the lines of the log that tell how it came about, and it in words. */
+  changed?: { changes: Change[]; lines: LogLine[]; rows: Row[] };
+  /** The spaces at which somebody points elsewhere: in the log, or in what changed. */
+  lit?: string[];
+  /** The space to go to; another object every time. */
+  sight?: { space: string } | null;
   /** A space was clicked, tapped, or Enter pressed on it. */
   onspace: (space: string) => void;
   /** One of the answers that name no space was chosen on the board. */

@@ -1,7 +1,8 @@
 // The face of a game: what its pages have to know beyond what the server says. What a game does not have it leaves out.
 
 import type { Component } from "svelte";
-import type { Language, Rule } from "../api/types";
+import type { Language, Option, Rule } from "../api/types";
+import type { Telling } from "../changes/telling";
 import type { BoardProps } from "./board";
 
 /** An event that stays in force: its card, which of its texts, and for whom. */
@@ -17,6 +18,11 @@ export interface CardProps {
   titles: Record<string, string>;
   /** Events in force to the end of the game. */
   lasting?: Lasting[];
+  /** The offered answers that name no space, by answer: a text that can be played is among them. */
+  choices?: Record<string, Option>;
+  /** Who would play it. */
+  side?: string | undefined;
+  onanswer?: ((option: Option) => void) | undefined;
   /** Show note and background at once. */
   unfolded?: boolean;
   onrule: (number: string) => void;
@@ -38,6 +44,8 @@ export interface GameFace<State> {
   };
   /** The questions whose spaces the board numbers while one is asked: its own, or those that named where to go. */
   numbered?: (message: string) => string[];
+  /** How what has changed is told. */
+  telling?: Telling;
   /** The message of the log that opens a chapter. */
   chapter?: string;
   /** Messages of the log that say little about what a turn did. */

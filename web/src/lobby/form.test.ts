@@ -6,6 +6,7 @@ const GAME: CatalogueGame = {
   game: "hills",
   version: 1,
   title: "Two Hills",
+  about: { years: "", length: "", ours: "", aims: {} },
   has_example: false,
   sides: [
     { side: "north", name: "North" },
@@ -13,6 +14,7 @@ const GAME: CatalogueGame = {
   ],
   scenarios: [{ scenario: "standard", name: "Standard", bid: null }],
   bots: [{ bot: "random", name: "Random bot", text: "" }],
+  deck: null,
   options: [],
 };
 
@@ -35,6 +37,15 @@ test("my name goes where I sit, and to no friend", () => {
     north: { who: "friend" },
     south: { who: "me", name: "Anna" },
   });
+});
+
+test("who plays beside me on this screen does not begin with my name", () => {
+  const form = emptyForm(GAME, "Anna");
+  form.seats.south!.who = "me";
+  expect(requestOf("hills", form).seats).toEqual({ north: { who: "me", name: "Anna" }, south: { who: "me" } });
+
+  form.seats.south!.name = "Bela";
+  expect(requestOf("hills", form).seats.south).toEqual({ who: "me", name: "Bela" });
 });
 
 test("analysis during the game is proposed only to a friend", () => {

@@ -9,6 +9,8 @@ export interface Band {
   points: { x: number; y: number }[];
   /** The SVG path through the points. */
   path: string;
+  /** The SVG path through what the value was about to become, with a gap where nothing was foretold; else empty. */
+  forecast: string;
   /** Values with a rule across the band. */
   levels: { value: number; y: number }[];
 }
@@ -28,13 +30,23 @@ export function placeOf(moment: number | null, history: HistoryPoint[]): number 
 /** Lay the course of one value out in a box; its levels begin at 0 or below. */
 export function bandOf(history: HistoryPoint[], value: string, width: number, height: number): Band {
   const values = history.map((point) => point.values[value] ?? 0);
-  const every = Math.max(...values) - Math.min(0, ...values) > FEW_LEVELS ? 5 : 2;
-  const low = Math.floor(Math.min(0, ...values) / every) * every;
-  const high = Math.max(low + every, Math.ceil(Math.max(0, ...values) / every) * every);
+  const foretold = history.map((point) => point.forecast[value]);
+  const all = [...values, ...foretold.filter((one) => one !== undefined)];
+  const every = Math.max(...all) - Math.min(0, ...all) > FEW_LEVELS ? 5 : 2;
+  const low = Math.floor(Math.min(0, ...all) / every) * every;
+  const high = Math.max(low + every, Math.ceil(Math.max(0, ...all) / every) * every);
   const y = (one: number) => height - ((one - low) / (high - low)) * height;
-  const points = columnsOf(history, width).map((x, index) => ({ x, y: y(values[index]!) }));
-  const path = points.map((point, index) => `${index ? "L" : "M"}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join("");
+  const columns = columnsOf(history, width);
+  const path = (course: (number | undefined)[]) =>
+    course
+      .map((one, index) => {
+        if (one === undefined) return "";
+        const begins = course[index - 1] === undefined;
+        return `${begins ? "M" : "L"}${columns[index]!.toFixed(1)} ${y(one).toFixed(1)}`;
+      })
+      .join("");
+  const points = columns.map((x, index) => ({ x, y: y(values[index]!) }));
   const levels = [];
   for (let level = low; level <= high; level += every) levels.push({ value: level, y: y(level) });
-  return { value, points, path, levels };
+  return { value, points, path: path(values), forecast: path(foretold), levels };
 }

@@ -1,5 +1,7 @@
 // Which keys the table takes, and which it leaves to what has the focus.
 
+import { FINISH_KEY } from "./choices";
+
 /** Whether a key belongs to the element that has the focus: text is typed there, or a dialog or menu is open. */
 export function isTyping(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
@@ -10,4 +12,9 @@ export function isTyping(event: KeyboardEvent): boolean {
 /** Whether Enter would press what has the focus. */
 export function pressesSomething(event: KeyboardEvent): boolean {
   return event.target instanceof Element && !!event.target.closest("button, a, summary, [role=button], [tabindex='0']");
+}
+
+/** Whether a key finishes what is asked; that of the number pad is a comma in some languages. */
+export function finishes(event: KeyboardEvent): boolean {
+  return (event.key === FINISH_KEY || event.code === "NumpadDecimal") && !event.repeat;
 }

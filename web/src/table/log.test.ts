@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogLine } from "../api/types";
-import { chaptersOf, dieOf, linesKnown, mergeLog } from "./log";
+import { chaptersOf, dieOf, linesKnown, mergeLog, rollsIn } from "./log";
 
 const line = (text: string, message = "log-box", moment = 1): LogLine => ({
   moment,
@@ -49,4 +49,11 @@ test("a revealed card opens a chapter", () => {
 test("a line tells of a die if one was rolled", () => {
   expect(dieOf({ ...line("Irgun robbery in Gaza: die 5, success"), arguments: { space: "gaza", die: 5 } })).toBe(5);
   expect(dieOf({ ...line("Irgun robbery in Gaza"), arguments: { space: "gaza" } })).toBe(null);
+});
+
+test("the dice of a log are counted", () => {
+  const rolled = { ...line("die 5"), arguments: { die: 5 } };
+
+  expect(rollsIn([])).toBe(0);
+  expect(rollsIn([rolled, line("Gaza"), rolled])).toBe(2);
 });

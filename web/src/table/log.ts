@@ -40,3 +40,19 @@ export function dieOf(line: LogLine): number | null {
   const { die } = line.arguments;
   return typeof die === "number" ? die : null;
 }
+
+/** How many lines had been written at a moment. */
+export const linesUntil = (log: LogLine[], moment: number): number =>
+  log.filter((line) => line.moment <= moment).length;
+
+/** The lines that going back to a moment takes away. */
+export const undoneAfter = (log: LogLine[], back: number): LogLine[] => log.filter(({ moment }) => moment > back);
+
+/** How many dice a log tells of. */
+export const rollsIn = (log: LogLine[]): number => log.filter((line) => dieOf(line) !== null).length;
+
+/** The last line that tells of a die, or null. */
+export function lastRolled(log: LogLine[]): LogLine | null {
+  for (let number = log.length - 1; number >= 0; number--) if (dieOf(log[number]!)) return log[number]!;
+  return null;
+}

@@ -1,12 +1,11 @@
 // A game as this browser sits at it: the newest view, the whole log, and what the player can do.
 
-import { Api, Refused } from "../api/http";
+import { Api, asSentence, Refused } from "../api/http";
 import { Live } from "../api/live";
 import type { Done, Invitation, Language, LogLine, Option, Question, View } from "../api/types";
 import { BETWEEN, newSecret } from "../common/links";
 import { t, words } from "../words/words.svelte";
-import { type OwnAnswer, spacesGiven, stillGiven } from "./ownanswers";
-import { linesKnown, mergeLog } from "./log";
+import { linesKnown, linesUntil, mergeLog } from "./log";
 import { replaces } from "./newest";
 
 /** A short break of the connection is not worth a word. */
@@ -16,6 +15,8 @@ const TRY_AGAIN_AFTER = 3000;
 const SILENT_AFTER = 3000;
 /** What a proxy says when the table itself is silent. */
 const NO_ANSWER = [502, 504];
+/** A link that opens this seat no more. */
+const GONE = 410;
 const CONFIRM_KEPT = "sandtable-confirm-turns";
 
 /** Answers that would end the turn, held back until they are confirmed. */
@@ -34,18 +35,17 @@ export class TableSession {
   known = $state(Infinity);
   /** What the link invites to that was opened. */
   invitation = $state.raw<Invitation | null>(null);
-  /** Why there is nothing to see. */
+  /** Why there is nothing to see, and with which status the table has said so; with none it is asked again. */
   failure = $state("");
+  refused = $state(0);
   /** One sentence about what has just happened, until the next change. */
   notice = $state("");
   lost = $state(false);
   sending = $state(false);
+  /** Whether the player is asked if he means to give up. */
+  resigning = $state(false);
   held = $state.raw<HeldTurn | null>(null);
   confirmTurns = $state(localStorage.getItem(CONFIRM_KEPT) !== "no");
-  #given = $state.raw<OwnAnswer[]>([]);
-  /** How long the log was when the page was opened, and when each side at this screen gave its turn's last answer. */
-  #opened = 0;
-  #ended = $state.raw<Record<string, number>>({});
   #language: Language = words.language;
   #live: Live | null = null;
   #connected = false;
@@ -79,16 +79,16 @@ export class TableSession {
     return seats.every(([side, { who }]) => who === "bot" || this.view!.you.includes(side));
   }
 
-  /** The spaces chosen so far in this turn for these questions. */
-  chosenFor(messages: string[]): string[] {
-    return this.mine ? spacesGiven(this.#given, messages) : [];
+  /** The first line of the log that this player has not seen, by its number; the end of the log if there is none. */
+  get unseen(): number {
+    return linesUntil(this.log, this.view?.seen ?? Infinity);
   }
 
-  /** What has happened since the last answer of the side whose turn begins, the dice rolled for it included. */
-  get meanwhile(): LogLine[] {
-    const { view, question } = this;
-    if (!view || !question || !this.mine || view.moment !== view.turn_began) return [];
-    return this.log.slice(this.#ended[question.side] ?? this.#opened);
+  /** Whether all sides of this player agree to go back, as is asked. */
+  get agrees(): boolean {
+    const { view } = this;
+    const mine = Object.keys(view?.seats ?? {}).filter((side) => view!.you.includes(side));
+    return mine.every((side) => view!.rollback?.agreed.includes(side));
   }
 
   /** Whether more than one answer of the turn can be taken back together. */
@@ -113,20 +113,20 @@ export class TableSession {
    * Take the seat to which a link invites. The secret that is to open it stands in the address before it is sent, so
    * that who gets no answer, or loads the page again, comes to the seat that is his.
    */
-  async takeSeat() {
+  async takeSeat(name: string) {
     const [invitation = "", own = newSecret()] = this.address.secret.split(BETWEEN);
     this.address.secret = invitation + BETWEEN + own;
     clearTimeout(this.#retry);
     this.sending = true;
     try {
-      const { view } = await this.#api.takeSeat(this.id, invitation, own);
+      const { view } = await this.#api.takeSeat(this.id, invitation, own, name);
       this.invitation = null;
       this.failure = "";
       this.#enter(view);
       this.notice = t("seat-taken");
     } catch (error) {
       if (isRefused(error)) this.invitation = null;
-      this.#stay(error, () => this.takeSeat());
+      this.#stay(error, () => this.takeSeat(name));
     } finally {
       this.sending = false;
     }
@@ -253,6 +253,7 @@ export class TableSession {
   /** Say why one could not come in, and try again if the table was not there. */
   #stay(error: unknown, again: () => void) {
     const refused = isRefused(error);
+    this.refused = refused ? error.status : 0;
     this.failure = this.notice = refused ? error.message : t("table-unreachable");
     if (!refused) this.#retry = setTimeout(again, TRY_AGAIN_AFTER);
   }
@@ -261,7 +262,8 @@ export class TableSession {
   #sentAway(why: string) {
     this.leave();
     this.view = null;
-    this.failure = why;
+    this.failure = asSentence(why);
+    this.refused = GONE;
   }
 
   #answer(options: Option[], confirm: boolean, complain = true) {
@@ -273,18 +275,7 @@ export class TableSession {
         return;
       }
       await this.#told(reply.at, view);
-      this.#note(options, view);
     }, complain);
-  }
-
-  /** Remember what was answered to a view: the spaces, and where in the log the turn of its side ended, if it did. */
-  #note(options: Option[], { question, moment, turn_began }: View) {
-    if (!this.view || !question) return;
-    const given = options.map(({ space }, number) => ({ moment: moment + number, message: question.message, space }));
-    this.#given = stillGiven([...this.#given, ...given], this.view.turn_began, this.view.moment);
-    if (this.view.turn_began === turn_began) return;
-    const mine = this.log.filter((line) => line.moment <= moment + options.length);
-    this.#ended = { ...this.#ended, [question.side]: mine.length };
   }
 
   /** Change something, and wait until this browser knows what came of it. */
@@ -353,12 +344,10 @@ export class TableSession {
       this.held = null;
       this.notice = "";
     }
-    if (!this.view) this.#opened = view.log.length;
     const before = this.#seen === null ? 0 : this.log.length;
     this.log = mergeLog(this.log, view.log_from, view.log);
     this.known = linesKnown(this.known, before, this.log.length);
     this.view = view;
-    this.#given = stillGiven(this.#given, view.turn_began, view.moment);
     this.#waiting();
   }
 

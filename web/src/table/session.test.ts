@@ -102,7 +102,6 @@ test.each(["before", "after"] as const)(
     expect(table.answer).toHaveBeenCalledWith("x", 3, ["search gaza"], true);
     expect(table.look).not.toHaveBeenCalled();
     expect(session.view?.at).toBe(4);
-    expect(session.chosenFor(["ask-search"])).toEqual(["gaza"]);
   },
 );
 
@@ -200,8 +199,8 @@ test("answers that cannot go together go one by one", async () => {
 
 test("consent is to the moment that was shown, and a request for another is shown instead", async () => {
   const session = await seated();
-  const other = view(3, { rollback: { side: "irgun", back_to: 0 } });
-  table.push(view(3, { rollback: { side: "irgun", back_to: 2 } }));
+  const other = view(3, { rollback: { side: "irgun", back_to: 0, agreed: ["irgun"] } });
+  table.push(view(3, { rollback: { side: "irgun", back_to: 2, agreed: ["irgun"] } }));
   table.acceptRollback.mockRejectedValue(new Refused(409, "the game has moved on", 3));
   table.look.mockResolvedValue(other);
 
@@ -224,22 +223,18 @@ test("the turn can be undone as far as the table says, if that is more than the 
   expect(session.mayUndoTurn).toBe(false);
 });
 
-test("a turn begins with what has happened since the last answer of the same side, its dice included", async () => {
-  const line = (text: string, moment = 0) => ({ moment, rule: "", message: "", arguments: {}, text });
-  const irgun = { ...view(0).question!, side: "irgun" };
-  table.look.mockResolvedValue(view(3, { log: [line("before")] }));
-  const session = new TableSession("x", { secret: "" });
-  await session.start("");
-  expect(session.meanwhile).toEqual([]); // in the middle of a turn
-  takes(view(4, { turn_began: 4, question: irgun, log_from: 1, log: [line("mine", 4), line("die", 5)] }));
-  await session.answer(GAZA);
-  expect(session.meanwhile).toEqual([]); // not asked
+test("what has not been seen begins behind the lines of the moment that the table names", async () => {
+  const line = (text: string, moment: number) => ({ moment, rule: "", message: "", arguments: {}, text });
+  const log = [line("mine", 4), line("die", 5), line("theirs", 7)];
+  const session = await seated();
+  const unseen = () => session.log.slice(session.unseen).map(({ text }) => text);
 
-  table.push(view(5, { turn_began: 5, log_from: 3, log: [line("theirs"), line("and more")] }));
+  table.push(view(7, { seen: 4, log }));
+  expect(unseen()).toEqual(["die", "theirs"]);
 
-  expect(session.meanwhile.map(({ text }) => text)).toEqual(["die", "theirs", "and more"]);
+  table.push(view(8, { seen: 0, log_from: 3 })); // the side has never answered
+  expect(unseen()).toEqual(["mine", "die", "theirs"]);
 
-  takes(view(9, { turn_began: 9, log_from: 5, log: [line("last", 6), line("all theirs", 8)] }));
-  await session.answer(GAZA);
-  expect(session.meanwhile.map(({ text }) => text)).toEqual(["all theirs"]); // the bot was quicker than the reply
+  table.push(view(9, { seen: null, log_from: 3 })); // it has answered in this turn
+  expect(unseen()).toEqual([]);
 });

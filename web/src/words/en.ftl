@@ -1,6 +1,9 @@
 app-name = Sandtable
 app-loading = Setting the table …
 app-missing = There is nothing at this address.
+app-lost = Nothing here
+app-missing-todo = The link may be cut or mistyped. Open it again from where you have it, or begin on the first page.
+app-only-here = These links work on this machine only. To let a friend come, start the table with “{ $command }”, open it by the name or address that this machine has in your network, and copy the link there.
 app-not-loaded = This page could not be loaded.
 app-load-again = Try again
 app-no-face = This game cannot be shown here.
@@ -11,7 +14,8 @@ app-which-game = Which game?
 lobby-title = History on the table
 lobby-sentence = Historical wargames on a table that knows their rules: beside a friend, against a bot, or online by sending a link. No account needed.
 lobby-learn = Learn by playing
-lobby-learn-aside = A guided first game of about fifteen minutes. You need to know nothing.
+lobby-learn-aside = New here? First a guided game of 10 to 16 minutes, for which you need to know nothing; then one of your own against Easy, below.
+lobby-easy-aside = New here? Choose a side of any game below and play against Easy.
 lobby-new-game = New game
 lobby-home = To the first page
 lobby-rules = Rules and cards
@@ -20,7 +24,10 @@ lobby-pages = Pages
 lobby-nav-learn = Learn
 lobby-nav-rules = Rules
 lobby-unreachable = The table cannot be reached just now.
-lobby-quick = Play at once
+lobby-games = What can be played
+lobby-length = How long
+lobby-ours = What is ours
+lobby-new-game-more = With a friend, or with options
 lobby-quick-bot = { $bots ->
     [one] Play { $name } against a bot
    *[other] Play { $name } against { $bots } bots
@@ -38,6 +45,13 @@ lobby-group-unplayable = Cannot be played on here
 lobby-you = you
 lobby-friend = a friend
 lobby-here = at the table
+lobby-moved = moved { $when }
+lobby-ended = ended { $when }
+lobby-remove = Remove from the list: { $game }
+lobby-remove-do = Remove from my list
+lobby-remove-sure = Remove this game from your list?
+lobby-remove-explained = The game itself stays. You come back to it only by its link.
+lobby-remove-playing = The game goes on and your seat stays yours, but you come back to it only by your own link: copy it first. If you do not want to play on, resign in the game.
 lobby-your-turn = Your turn
 lobby-their-turn = { $side } to move
 lobby-copy = Copy
@@ -59,6 +73,7 @@ lobby-game = Game
 lobby-who = Who sits where
 lobby-who-me = Me
 lobby-who-friend = A friend, by link
+lobby-who-friend-explained = You get a link to send. Your friend gives a name when joining.
 lobby-who-bot = A bot
 lobby-bot = Bot
 lobby-name = Name
@@ -78,16 +93,24 @@ lobby-options-changed = { $changed ->
 }
 lobby-options-help = Where the rulebook can be read in two ways, we chose one. Choose otherwise if you play it otherwise.
 lobby-option-default = Default
+lobby-option-default-named = { $name } (default)
 lobby-option-other = Other
 lobby-option-explain = Explain
 lobby-import = Record or position
 lobby-import-placeholder = Paste it here, or drop a file
 lobby-import-file = Choose a file
+lobby-import-sound = The game goes on after { $moment } answers.
+lobby-import-over = A finished game of { $moment } answers, to look at.
 lobby-begin = Begin
 lobby-cancel = Cancel
 
 ## Table
 table-home = To the lobby
+table-closed = This game does not open
+table-closed-todo = If the link came from a friend, ask for it once more; games that this browser knows are on the first page.
+table-unplayable-todo = Nothing is lost: save its record, with which it can be played on at a table of the version that began it.
+table-silent = The table is silent
+table-silent-todo = Nothing is lost. This page tries again by itself.
 table-unreachable = The table does not answer. Is the server running? Try again in a moment.
 table-lost = Connection lost, trying again …
 table-sending = Sending
@@ -105,6 +128,8 @@ table-undo = Undo
 table-undo-turn = Undo turn
 table-replay = Replay
 table-tabs = Beside the board
+table-sheet = Height of the sheet under the board
+table-sheet-share = { $percent } percent of the screen
 table-tab-turn = Turn
 table-tab-card = Card
 table-tab-log = Log
@@ -116,9 +141,12 @@ table-tab-players = Players
 table-your-turn = Your turn
 table-open-rule = Rule { $number }
 table-answers = Answers
-table-answers-of = { $space }: choose one.
-table-all-answers = All answers
-table-why-not = Why not? ({ $count })
+table-beside = Beside it:
+table-chosen = chosen as number { $number }
+table-no-longer = This is no longer offered.
+table-phase = { $whole }: { $number } of { $count }, { $part }
+table-progress = space { $number } of { $count }
+table-why-not = Why not?
 table-choose-several = Choose several at once
 table-send-ticked = { $count ->
     [0] Tick spaces, then confirm
@@ -126,6 +154,8 @@ table-send-ticked = { $count ->
    *[other] Confirm { $count } spaces
 }
 table-meanwhile = Since your last turn
+table-meanwhile-first = Before your first turn
+table-play-back = Play it back
 table-end-turn = End this turn?
 table-end-turn-nothing = Nothing was done.
 table-confirm-turn = End the turn
@@ -164,6 +194,14 @@ table-chat = Chat
 table-chat-empty = Nobody has said anything.
 table-chat-say = Say something
 table-chat-send = Send
+table-resign = Resign …
+table-resign-sure = Resign this game?
+table-resign-explained = The game is over at once, and the other side has won. This cannot be taken back.
+table-resign-side = Resign as { $side }
+table-rematch = Rematch, sides swapped
+table-rematch-wanted = A rematch with sides swapped has begun.
+table-rematch-join = Take your seat in the rematch
+table-sound = Sounds: my turn, dice
 table-dice = Verifiable dice
 table-dice-explained = All dice and draws follow from a secret fixed before the game began. This is its fingerprint; the secret is shown when the game is over, and then everyone can check every roll.
 table-dice-revealed = The dice revealed
@@ -171,6 +209,10 @@ table-dice-verify = Save the record and run “sandtable record verify” on it:
 table-dice-secret = Secret
 table-dice-commitment = Fingerprint
 table-replay-at = Moment { $moment } of { $last }
+table-replay-turn = Turn { $number }
+table-replay-play = Play
+table-replay-pause = Pause
+table-replay-speed = Speed
 table-replay-slider = Moment
 table-replay-start = To the start
 table-replay-back = One answer back
@@ -196,27 +238,47 @@ table-share = Links to share
 table-go-back-now = Go back to here
 table-go-back-ask = Ask to go back here
 table-go-back-sure = The game goes back to moment { $moment }. All that came after it is taken back for good.
+table-go-back-consent = When everyone else agrees, the game goes back to moment { $moment }.
 table-go-back-menu = Go back …
 table-rollback-wanted = { $who } asks to go back to moment { $moment }.
 table-rollback-asked = You have asked to go back to moment { $moment }.
+table-rollback-awaits = Still to agree: { $who }.
+table-rollback-ask = Ask
+table-rollback-look = See that board
+table-undone = What would be undone
+table-undone-nothing = Nothing of which the log tells.
 table-rollback-accept = Go back
 table-rollback-decline = Decline
 table-rollback-withdraw = Withdraw
 table-chart-table = As a table
 table-chart-empty = The course of the game appears here after the first turn.
 table-chart-start = Start
+table-forecast = if counted then
+table-forecast-of = { $name } if counted then
 table-keys = Keys
 table-key-choose = choose the numbered answer
-table-key-confirm = confirm
+table-key-finish = finish: done, pass, do not, end the turn
+table-key-confirm = confirm what is ticked, or the end of the turn
 table-key-back = step back
 table-key-undo = undo
 table-key-rule = the rule behind the prompt
 table-key-board = on the board: walk between neighbours
 table-key-letters = on the board: jump to a space
+table-key-menu = in the menu of a space: walk, choose
 table-key-replay = in the replay: one answer back or on
 table-key-turns = in the replay: one turn back or on
 table-key-ends = in the replay: start and end
+table-key-play = play back what you have not seen; in the replay: play or pause
 table-key-help = these keys
+
+## What changed
+
+changes-title = What changed
+changes-more = +{ $what }
+changes-less = −{ $what }
+changes-from = { $pieces } from { $space }
+changes-instead = { $from } → { $to }
+changes-from-to = { $what } { $from } → { $to }
 
 ## Seats and their links
 
@@ -224,6 +286,7 @@ seat-invited = You are invited to { $title }
 seat-invited-once = This invitation is for one person. When you take the seat you get a link of your own, and the invitation no longer works: not even for who sent it.
 seat-take = Take this seat: { $side }
 seat-not-now = Not now
+seat-your-name = Your name
 seat-free = nobody yet
 seat-taken = The seat is yours. For another device, copy your own link under “Players”.
 seat-other-device = On another device
@@ -238,13 +301,34 @@ seat-new-link-made = The new link for { $side } is ready to be sent.
 
 learn-title = Learn by playing
 learn-tab = Lesson
-learn-progress = How far you have come
+learn-chapter = Chapter { $number } of { $all }, { $minutes ->
+    [one] about 1 minute
+   *[other] about { $minutes } minutes
+ }
+learn-chapters = Chapters
+learn-progress = Progress in the chapter “{ $chapter }”
+learn-progress-value = { $taken } of { $all } steps
+learn-minutes = { $minutes ->
+    [one] about 1 minute
+   *[other] about { $minutes } minutes
+ }
+learn-whole = All chapters together take about { $minutes } minutes, by what there is to read and to do. Begin anywhere, and stop whenever you like.
+learn-done = done
+learn-here = you are here
+learn-chapter-done = Chapter done: { $title }.
+learn-next-chapter = Next:
+learn-kept = You may stop here: this browser remembers where you are.
+learn-later = Go on later
+learn-go-on = Next chapter
 learn-back = Back
 learn-next = Next
 learn-show = Do it for me
-learn-again = Once more from the beginning
-learn-restart = Start over
-learn-otherwise = In this example the next choice is “{ $expected }”; in your own games you may also choose “{ $other }”.
+learn-others = { $count ->
+    [one] 1 other answer
+   *[other] { $count } other answers
+ }
+learn-others-explained = In your own games you may choose these too; this guided game goes another way.
+learn-otherwise = In this guided game the next choice is “{ $expected }”; in your own games you may also choose “{ $other }”.
 learn-no-card = No card has been turned up yet.
 learn-finished = Now play a game of your own
 learn-rules = Read the rules
@@ -255,6 +339,7 @@ learn-none = This game has no guided first game.
 analysis-title = How the game went
 analysis-explained = The bot looks at every turn again and estimates who would have won: a graph of the chances, with the turns that decided the game.
 analysis-begin = Analyse the game
+analysis-show = Look at the analysis
 analysis-go-on = Go on
 analysis-progress = { $done } of { $total } moments
 analysis-percent = { $percent } %
@@ -269,6 +354,10 @@ analysis-advise = Advise me
 analysis-turns = Best turns
 analysis-turns-here = Best turns here
 analysis-turns-note = The chance to win after each, as a short search sees it. The map numbers the spaces of the shaded turn.
+analysis-played = Played
+analysis-better = Better
+analysis-beside = { $side }: the turn that was played, and a better one
+analysis-beside-note = The map numbers the spaces of the pressed one.
 analysis-searching = Searching
 analysis-elapsed = { $seconds } s
 analysis-stop = Stop

@@ -18,6 +18,16 @@ function bundle(language: Language, source: string): FluentBundle {
   return made;
 }
 
+/** Spans of time, the longest first, in seconds. */
+const UNITS = [
+  ["year", 31_557_600],
+  ["month", 2_629_800],
+  ["week", 604_800],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+] as const;
+
 type Bundles = Record<Language, FluentBundle>;
 
 const bundles = (sources: Record<Language, string>): Bundles => ({
@@ -60,6 +70,15 @@ class Words {
   /** The current language as the reader's own country writes it, for dates, numbers and lists. */
   get locale(): string {
     return variantOf(this.language);
+  }
+
+  /** How long ago something was, in the largest unit that fits: "3 hours ago". */
+  ago(iso: string, now = Date.now()): string {
+    const seconds = Math.min(0, (Date.parse(iso) - now) / 1000);
+    const [unit, length] = UNITS.find(([, length]) => -seconds >= length) ?? ["second", 1];
+    const format = new Intl.RelativeTimeFormat(this.locale, { numeric: "auto" });
+    const said = unit === "second" ? format.format(0, "second") : format.format(Math.ceil(seconds / length), unit);
+    return this.language === "ja" ? said.replaceAll(" ", "") : said;
   }
 
   date(iso: string): string {

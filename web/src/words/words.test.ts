@@ -26,6 +26,19 @@ test("a date is written as in the reader's own country, a number in a message to
   expect(indian.text("table-replay-at", { moment: 1234567, last: 1 })).toContain("12,34,567");
 });
 
+test.each([
+  ["en", "2026-11-18T11:59:50Z", "now"],
+  ["en", "2026-11-18T11:57:30Z", "2 minutes ago"],
+  ["en", "2026-11-18T09:00:01Z", "2 hours ago"],
+  ["en", "2026-11-17T10:00:00Z", "yesterday"],
+  ["en", "2026-11-18T12:00:05Z", "now"],
+  ["ja", "2026-11-18T09:00:00Z", "3時間前"],
+])("how long ago something was, in %s: %s", async (language, then, said) => {
+  const words = await wordsFor(language, [language]);
+
+  expect(words.ago(then, Date.parse("2026-11-18T12:00:00Z"))).toBe(said);
+});
+
 test("the words of the game that is shown come before the house's, and those of the game before are gone", async () => {
   const words = await wordsFor("en", ["en"]);
   words.speakOf({ en: "board-label = Hills\ntable-log = Chronicle", ja: "" });

@@ -47,8 +47,7 @@ class Marks:
         self.box = self.halves("boxes", len(BOXES), sides)
         self.capability = self.halves("capabilities", len(deck.capabilities), TEXTS)
         self.executor = self.halves("executed_by", len(deck.capabilities), sides)
-        self.card = self.one_of("card", deck.cards)
-        self.played = self.one_of("played", deck.cards)
+        self.card, self.played = self.place["card"], self.place["played"]
         self.step = self.one_of("agenda", steps)
         self.question = self.one_of("question", [f"ask-{question}" for question in questions])
         self.kind = self.one_of("kind", CUBES)
@@ -69,14 +68,15 @@ class Marks:
         for place, cylinder in enumerate(state.boxes):
             if cylinder:
                 numbers[self.box[cylinder] + place] = 1
+        deck = state.deck
         if state.card:
-            numbers[self.card[state.card]] = 1
+            numbers[self.card + deck.place_of[state.card]] = 1
         for card in state.played:
-            numbers[self.played[card]] = 1
+            numbers[self.played + deck.place_of[card]] = 1
         for place, text in enumerate(state.capabilities):
             if text:
-                numbers[self.capability[text] + place] = 1
-                numbers[self.executor[state.executed_by[place]] + place] = 1
+                numbers[self.capability[text] + deck.marker_of[place]] = 1
+                numbers[self.executor[state.executed_by[place]] + deck.marker_of[place]] = 1
         for step, _ in state.agenda:
             numbers[self.step[step]] += 1
         if question is not None:
@@ -84,7 +84,9 @@ class Marks:
 
     def mark_question(self, numbers: bytearray, question: Question) -> None:
         """Who is asked what, and the kind of piece, the space and the number that the question names."""
-        numbers[self.asked[question.side]] = numbers[self.question[question.message]] = 1
+        numbers[self.asked[question.side]] = 1
+        if question.message in self.question:  # else it is one of an owner's card
+            numbers[self.question[question.message]] = 1
         for name, value in question.arguments.items():
             if name == "space":
                 numbers[self.space[str(value)]] = 1

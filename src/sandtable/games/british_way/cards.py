@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Final
 
 from sandtable.engine.errors import BadPosition
+from sandtable.engine.questions import Procedure
 from sandtable.games.british_way.vocabulary import TEXTS, UNSHADED
+
+# One text of one card: what happens to a state of its game when a side executes it.
+Half = Callable[..., Procedure[None]]
+# The option that says which deck is played with, and the deck that every game has.
+WHICH_DECK: Final = "deck"
+HOUSE_DECK: Final = "house"
+
+
+# 1.2: how many Capabilities a deck can have.
+CAPABILITY_MARKERS: Final = 8
 
 
 class Deck:
     """The cards of a game, and the shape of its piles.
 
-    Each pile is some Event cards and a Propaganda card, which is never among the first few of its pile.
+    Each pile is some Event cards and a Propaganda card, which is never among the first few of its pile. What the cards
+    do is registered in `by_text` by the modules that say it.
     """
 
     def __init__(
@@ -28,10 +41,27 @@ class Deck:
         self.capabilities = capabilities  # by their place in `state.capabilities`
         self.single_text = single_text
         self.cards = events + propaganda
+        self.marker_of = list(range(len(capabilities)))  # 1.2: which of the markers is a Capability's
+        self.place_of = {card: place for place, card in enumerate(self.cards)}
+        self.by_text: dict[tuple[str, str], Half] = {}
+        # What an owner's Capabilities do besides, by `before` or `after` and the name of a step.
+        self.hooks: dict[tuple[str, str], list[Half]] = {}
         self.piles = len(propaganda)
         self.events_in_pile = events_in_pile
         self.cards_in_pile = events_in_pile + 1
         self.above_propaganda = above_propaganda
+
+    def shaped(self, events_in_pile: int) -> Deck:
+        """The same cards in larger piles."""
+        twin = Deck(
+            self.events, self.propaganda, self.capabilities, self.single_text, events_in_pile, self.above_propaganda
+        )
+        twin.by_text, twin.hooks, twin.marker_of = self.by_text, self.hooks, self.marker_of
+        return twin
+
+    def without(self, *cards: str) -> list[str]:
+        """The Event cards but these: what an owner's deck keeps of ours."""
+        return [card for card in self.events if card not in cards]
 
     def texts_of(self, card: str) -> list[str]:
         """5.2 Dual Use: two texts, or one."""

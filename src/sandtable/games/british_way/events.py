@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from sandtable.engine.questions import Procedure
-from sandtable.games.british_way.cards import Deck
+from sandtable.games.british_way.cards import Deck, Half
 from sandtable.games.british_way.state import State
 from sandtable.games.british_way.vocabulary import TEXTS
 
@@ -19,7 +19,7 @@ class Events(Generic[S]):
     """Every text of a deck, by card and text."""
 
     def __init__(self, deck: Deck) -> None:
-        self.by_text: dict[tuple[str, str], Event[S]] = {}
+        self.by_text: dict[tuple[str, str], Half] = deck.by_text
         for card in deck.capabilities:
             for text in TEXTS:
                 self.by_text[card, text] = capability(deck, card, text)

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from sandtable.engine.questions import Procedure, Question, Refusals, choose, draw
-from sandtable.games.british_way.events import Event
 from sandtable.games.british_way.state import State
-from sandtable.games.british_way.vocabulary import BOXES, PASS, TEXTS
+from sandtable.games.british_way.vocabulary import BOXES, EVENT, OPERATION, PASS, TEXTS
 
 S = TypeVar("S", bound=State)
 
@@ -31,7 +30,7 @@ def turn_up(state: State, card: str) -> None:
 
 def free_box(state: State, side: str) -> Question:
     """2.3.2 Options for Eligible Factions: which of the free boxes of the Initiative Track."""
-    boxes = [BOXES[box] for box in range(len(BOXES)) if not state.boxes[box]]
+    boxes = [box for box, cylinder in zip(BOXES, state.boxes, strict=True) if not cylinder]
     return choose(side, "2.3.2", "ask-box", boxes, arguments={"card": state.card})
 
 
@@ -42,46 +41,45 @@ def take_box(state: State, side: str, box: str) -> None:
         state.tell("2.3.2", "log-box", {"side": side, "box": box})
 
 
-def choose_event(state: S, side: str, cannot_execute: Callable[[S, int], str | None]) -> Procedure[None]:
+def which_text(state: S, side: str, cannot_execute: Callable[[S, int], str | None]) -> Question:
     """5.2 Dual Use: either text of the card, or Pass, which denies it to the other side."""
     options = [text for index, text in enumerate(TEXTS) if cannot_execute(state, index) is None]
     options.append(PASS)
     refusals: Refusals = ((TEXTS, cannot_execute),)
-    text = yield choose(
-        side, "5.2", "ask-text", options, arguments={"card": state.card}, state=state, refusals=refusals
+    return choose(
+        side, "5.2", "ask-text", options, arguments={"card": state.card}, state=state, refusals=refusals, finish=PASS
     )
-    if text == PASS:
-        state.schedule(("pass", (side,)))
-    else:
-        state.schedule(("event", (side, text)))
 
 
-def choose_operation(
-    state: State, side: str, box: str, possible: list[str], refusals: dict[str, Refusals]
-) -> Procedure[None]:
+def which_operation(state: State, side: str, box: str, possible: list[str], refusals: dict[str, Refusals]) -> Question:
     """2.3.2, 2.3.4: one of the side's Operations, Limited or with a Special Activity, or Pass."""
-    name = yield choose(
-        side,
-        "3.1",
-        "ask-operation",
-        [*possible, PASS],
-        arguments={"box": box},
-        state=state,
-        refusals=refusals[side],
-    )
-    if name == PASS:
-        state.schedule(("pass", (side,)))
+    options = [*possible, PASS]
+    about: dict[str, object] = {"box": box}
+    refused = refusals[side]
+    return choose(side, "3.1", "ask-operation", options, arguments=about, state=state, refusals=refused, finish=PASS)
+
+
+def schedule_deed(state: State, side: str, box: str, answer: str) -> None:
+    """2.3.2: what the side has chosen for its box comes next; a Pass in any of them."""
+    if answer == PASS:
+        state.schedule((PASS, (side,)))
+    elif box == EVENT:
+        state.schedule((EVENT, (side, answer)))
     else:
-        state.schedule(("operation", (name, box)))
+        state.schedule((OPERATION, (answer, box)))
 
 
-def execute_event(state: S, side: str, text: str, events: dict[tuple[str, str], Event[S]]) -> Procedure[None]:
+def execute_event(state: State, side: str, text: str) -> Procedure[None]:
     """5.1 Executing Events: the chosen text of the current card."""
+    procedure = state.deck.by_text[state.card, text](state, side)
+    if state.log is None:
+        yield from procedure
+        return
     message = "log-event-single" if state.card in state.deck.single_text else "log-event"
     state.tell("5.1", message, {"side": side, "card": state.card, "text": text})
-    told = 0 if state.log is None else len(state.log)
-    yield from events[state.card, text](state, side)
-    if state.log is not None and len(state.log) == told:
+    told = len(state.log)
+    yield from procedure
+    if len(state.log) == told:
         state.tell("5.1.3", "log-no-effect", {})
 
 

@@ -83,7 +83,7 @@ class Operation(Generic[S]):
         return False
 
     def activities(self, state: S, new: list[int]) -> list[str]:
-        """4.1: the Special Activities that can be done at this moment."""
+        """4.1: the Special Activities that can be done at this moment, while one may still be added."""
         return []
 
     def perform(self, state: S, answer: str) -> Procedure[None]:
@@ -119,7 +119,7 @@ def next_space(state: S, operation: Operation[S], legal: Legal[S], refusals: Ref
         if not operation.owes_space:
             if len(new) > left:
                 options += operation.purchases(state, legal, new, left)
-            activities = operation.activities(state, new)
+            activities = operation.activities(state, new) if operation.activity else []
             options += activities
             if not operation.must_go_on and operation.may_stop(new, activities):
                 options.append(DONE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator
 
 from sandtable.engine.errors import BadPosition
@@ -15,9 +16,9 @@ from sandtable.games.british_way.vocabulary import BOXES, EVENT, SHADED, Places
 class State(EngineState):
     """Nothing here is secret: cards are drawn when they are shown. A game adds its own fields and copies them."""
 
-    # The same for all states of a game, so that copies need not carry them
+    # The same for all states of a game: copies need not carry them, and Python finds the rest faster while an object
+    # has at most 30 attributes of its own
     places: Places
-    deck: Deck
     most_will: int
     adjacent: list[list[int]]
     # By space
@@ -28,6 +29,7 @@ class State(EngineState):
     # Boxes and tracks
     political_will: int
     # Cards and the Initiative Track
+    deck: Deck
     card: str
     unseen: list[str]  # in the deck or unused: nobody knows which
     played: list[str]
@@ -40,13 +42,18 @@ class State(EngineState):
     def clear(self, first: str) -> None:
         """Make this a board with nothing on it."""
         self.agenda, self.log = [], None
-        spaces, deck = len(self.places.names), self.deck
+        spaces = len(self.places.names)
         self.troops, self.police = [0] * spaces, [0] * spaces
         self.underground, self.active = [0] * spaces, [0] * spaces
         self.political_will = 0
+        self.first, self.boxes, self.winner = first, [""] * len(BOXES), ""
+        self.use_deck(self.deck)
+
+    def use_deck(self, deck: Deck) -> None:
+        """Play with a deck of which no card has been turned up."""
+        self.deck = deck
         self.card, self.unseen, self.played = "", deck.cards.copy(), []
         self.capabilities, self.executed_by = [""] * len(deck.capabilities), [""] * len(deck.capabilities)
-        self.first, self.boxes, self.winner = first, [""] * len(BOXES), ""
 
     def copy_into(self, twin: State) -> None:
         """Give a new state all that is here, without the log."""
@@ -57,6 +64,7 @@ class State(EngineState):
         twin.underground = self.underground.copy()
         twin.active = self.active.copy()
         twin.political_will = self.political_will
+        twin.deck = self.deck
         twin.card = self.card
         twin.unseen = self.unseen.copy()
         twin.played = self.played.copy()
@@ -101,6 +109,32 @@ class State(EngineState):
         return sum(card in self.deck.propaganda for card in self.played)
 
     # Invariants
+
+    def check(self, *, settled: bool = True) -> None:
+        """Raise BadPosition if pieces, markers, tracks, cards or steps to come are not as the rules allow.
+
+        In the middle of a step (not settled) some things may lag behind the pieces, and the agenda lacks that step.
+        """
+        for breach in self.breaches():
+            raise breach
+        if not settled:
+            return
+        for breach in self.unsettled():
+            raise breach
+        for breach in self.breaches_of_course():
+            raise breach
+
+    @abstractmethod
+    def breaches(self) -> Iterator[BadPosition]:
+        """What of the invariants is broken, each with a sentence that says how."""
+
+    @abstractmethod
+    def unsettled(self) -> Iterator[BadPosition]:
+        """What must hold again once a step is complete."""
+
+    @abstractmethod
+    def breaches_of_course(self) -> Iterator[BadPosition]:
+        """Why the steps on the agenda cannot be still to come."""
 
     def breaches_of_cards(self) -> Iterator[BadPosition]:
         """1.2, 2.1, 2.3.2: what is wrong with the cards and the cylinders."""

@@ -122,6 +122,7 @@ def draw_card(state: State, words: Words) -> RenderableType:
         text = Prose(words.text(key, attribute=half))
         panels.append(Panel(text, title=label, title_align="left", width=width, border_style="dim"))
     marks = [words.text(key, attribute=mark) for mark in ("capability", "star") if mark in attributes]
+    marks += filter(None, [words.deck_of(state.card)])
     number, deck = len(state.seen_cards()), state.deck
     place = words.text("label-card-number", {"number": number, "all": deck.piles * deck.cards_in_pile})
     title = " · ".join([f"{state.card} {words.text(key)}", *marks, place])

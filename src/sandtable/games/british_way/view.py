@@ -6,6 +6,11 @@ from sandtable.games.british_way.state import State
 from sandtable.games.british_way.vocabulary import BOXES
 
 
+def is_card(answer: str) -> bool:
+    """Whether an answer is the id of a card, of whatever deck: no other answer begins with a capital letter."""
+    return answer[:1].isupper()
+
+
 def describe_family(state: State) -> dict[str, object]:
     """Borders, Political Will, cards and the Initiative Track, with the names that positions use."""
     deck, names = state.deck, state.places.names

@@ -23,19 +23,29 @@ export interface MapSpace {
   id: string;
   ground: Ground;
   slot: Slot;
-  label: { x: number; y: number; anchor: "start" | "middle" | "end"; small?: boolean };
+  /** A minor name is left out where the map is small. */
+  label: { x: number; y: number; anchor: "start" | "middle" | "end"; small?: boolean; minor?: boolean };
   /** Where the first marker stands, and the way to the next. */
   rim: { x: number; y: number; dx: number; dy: number };
   /** Where the number of a chosen space stands. */
   badge: { x: number; y: number };
 }
 
+/** Farther than any screen shows: the sea has no end. */
+export const EVERYWHERE: Box = { x: -4000, y: -4000, width: 9000, height: 9000 };
+
+/** The corner that a medium and a large board leave free; on a small one it is the lower right. */
+export interface Corners {
+  medium: "top-left" | "bottom-right";
+  large: "bottom-left" | "bottom-right";
+}
+
 export interface BoardMap {
-  /** The whole board. */
-  whole: Box;
-  /** What a narrow screen shows first. */
-  land: Box;
   spaces: MapSpace[];
+  /** What else should be seen of the land. */
+  sights: Box[];
+  /** Where the buttons stand that enlarge it. */
+  corners: Corners;
   /** The space that the Tab key reaches first while nothing is asked. */
   first: string;
 }

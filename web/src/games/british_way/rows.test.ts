@@ -36,7 +36,7 @@ describe("a row of groups", () => {
         [TROOPS, 4],
         [POLICE, 2],
       ],
-      { ...WIDE, width: 70 },
+      { ...WIDE, width: 92 },
     );
 
     expect(counts.map((count) => count.kind)).toEqual([TROOPS]);
@@ -48,9 +48,9 @@ describe("the pieces of a space", () => {
     const { standing } = arrangeSpace("lydda", { ...EMPTY, troops: 1, underground: 1, caches: 1 }, PIECES, WIDE);
 
     expect(standing.map((piece) => [piece.kind.id, piece.y])).toEqual([
-      ["troops", 39.5],
-      ["underground", 60.5],
-      ["caches", 60.5],
+      ["troops", 36.5],
+      ["underground", 63.5],
+      ["caches", 63.5],
     ]);
   });
 

@@ -25,11 +25,11 @@ export interface Layout {
   counts: Count[];
 }
 
-const SIZE = 19;
-const ROW = 21;
+export const SIZE = 25;
+export const ROW = 27;
 const GAP = 4;
 const APART = SIZE + 1;
-const OVERLAPPED = 12;
+const OVERLAPPED = 15;
 const MOST_SHOWN = 4;
 
 export type Group = [PieceKind, number];
@@ -40,7 +40,7 @@ interface Run {
   collapsed: boolean;
 }
 
-const digits = (count: number): number => 3 + 9 * String(count).length;
+const digits = (count: number): number => 3 + 11 * String(count).length;
 
 function runWidth(run: Run, pitch: number): number {
   return run.collapsed ? SIZE + digits(run.count) : SIZE + (run.count - 1) * pitch;

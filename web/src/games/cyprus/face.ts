@@ -10,6 +10,7 @@ import Board from "./Board.svelte";
 import { PROPAGANDA } from "./cards";
 import SpacesTable from "./SpacesTable.svelte";
 import type { CyprusState } from "./state";
+import { TELLING } from "./telling";
 import en from "./words/en.ftl?raw";
 import ja from "./words/ja.ftl?raw";
 
@@ -24,6 +25,7 @@ const face: GameFace<CyprusState> = {
   SpacesTable,
   cards: { Card, current: ({ card }) => card, lasting: ({ capabilities }) => capabilities },
   numbered: (message) => (MOVES.includes(message) ? DESTINATIONS : [message]),
+  telling: TELLING,
   chapter: "log-reveal",
   aside: ["log-reveal", "log-box", "log-eligibility", "log-activate-cells"],
   chart: {

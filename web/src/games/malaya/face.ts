@@ -10,6 +10,7 @@ import Board from "./Board.svelte";
 import { PROPAGANDA } from "./cards";
 import SpacesTable from "./SpacesTable.svelte";
 import type { MalayaState } from "./state";
+import { TELLING } from "./telling";
 import en from "./words/en.ftl?raw";
 import ja from "./words/ja.ftl?raw";
 
@@ -29,6 +30,7 @@ const face: GameFace<MalayaState> = {
     if (CUBES_MOVE.includes(message)) return CUBES_GO_TO;
     return GUERRILLAS_MOVE.includes(message) ? GUERRILLAS_GO_TO : [message];
   },
+  telling: TELLING,
   chapter: "log-reveal",
   aside: ["log-reveal", "log-box", "log-eligibility", "log-activate-guerrillas", "log-pay"],
   chart: {

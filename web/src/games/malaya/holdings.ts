@@ -2,7 +2,6 @@
 
 import { t } from "../../words/words.svelte";
 import type { Holding } from "../british_way/holdings";
-import { BRITISH_AVAILABLE, MCP_AVAILABLE } from "./layout";
 import { BASES, POLICE, TROOPS, UNDERGROUND } from "./pieces";
 import type { MalayaState } from "./state";
 
@@ -11,8 +10,7 @@ export function holdings({ available }: MalayaState, names: Record<string, strin
   const title = (side: string) => t("board-available-to", { side: names[side] ?? side });
   return [
     {
-      location: "available",
-      box: BRITISH_AVAILABLE,
+      id: "available-british",
       title: title("british"),
       lots: [
         { name: "troops", kind: TROOPS, count: available.troops },
@@ -20,8 +18,7 @@ export function holdings({ available }: MalayaState, names: Record<string, strin
       ],
     },
     {
-      location: "available",
-      box: MCP_AVAILABLE,
+      id: "available-mcp",
       title: title("mcp"),
       lots: [
         { name: "guerrillas", kind: UNDERGROUND, count: available.guerrillas },

@@ -38,8 +38,8 @@ const BORDERS = {
 
 const outline = areasWithin(BORDERS);
 const province = (...borders: Parameters<typeof outline>): Ground => ({ form: "area", path: outline(...borders) });
-const CITY: Ground = { form: "circle", radius: 44 };
-const ECONOMIC_CENTER: Ground = { form: "circle", radius: 38 };
+const CITY: Ground = { form: "circle", radius: 46 };
+const ECONOMIC_CENTER: Ground = { form: "circle", radius: 42 };
 
 const SPACES: MapSpace[] = [
   {
@@ -47,7 +47,7 @@ const SPACES: MapSpace[] = [
     ground: province("kedah_thailand", "-kedah_perak", "-kedah_coast"),
     slot: { x: 176, y: 182, width: 96, hangs: true },
     label: { x: 168, y: 142, anchor: "middle" },
-    rim: { x: 150, y: 262, dx: 23, dy: 0 },
+    rim: { x: 150, y: 262, dx: 28, dy: 0 },
     badge: { x: 128, y: 112 },
   },
   {
@@ -60,9 +60,9 @@ const SPACES: MapSpace[] = [
       "-perak_coast",
       "kedah_perak",
     ),
-    slot: { x: 232, y: 298, width: 122, hangs: true },
+    slot: { x: 232, y: 298, width: 136, hangs: true },
     label: { x: 262, y: 257, anchor: "middle" },
-    rim: { x: 276, y: 372, dx: 0, dy: 23 },
+    rim: { x: 276, y: 372, dx: 0, dy: 28 },
     badge: { x: 276, y: 222 },
   },
   {
@@ -76,7 +76,7 @@ const SPACES: MapSpace[] = [
     ),
     slot: { x: 380, y: 270, width: 112, hangs: true },
     label: { x: 382, y: 230, anchor: "middle" },
-    rim: { x: 396, y: 336, dx: 23, dy: 0 },
+    rim: { x: 396, y: 336, dx: 28, dy: 0 },
     badge: { x: 404, y: 172 },
   },
   {
@@ -84,7 +84,7 @@ const SPACES: MapSpace[] = [
     ground: province("trengganu_coast", "-trengganu_pahang", "-kelantan_trengganu"),
     slot: { x: 518, y: 334, width: 116, hangs: true },
     label: { x: 510, y: 294, anchor: "middle" },
-    rim: { x: 552, y: 408, dx: -23, dy: -6 },
+    rim: { x: 552, y: 408, dx: -27, dy: -7 },
     badge: { x: 486, y: 242 },
   },
   {
@@ -100,7 +100,7 @@ const SPACES: MapSpace[] = [
     ),
     slot: { x: 462, y: 480, width: 150, hangs: true },
     label: { x: 458, y: 440, anchor: "middle" },
-    rim: { x: 554, y: 570, dx: -23, dy: 0 },
+    rim: { x: 554, y: 570, dx: -28, dy: 0 },
     badge: { x: 384, y: 424 },
   },
   {
@@ -108,15 +108,15 @@ const SPACES: MapSpace[] = [
     ground: province("perak_selangor", "selangor_pahang", "selangor_negri", "-selangor_coast"),
     slot: { x: 288, y: 520, width: 118, hangs: true },
     label: { x: 258, y: 480, anchor: "middle" },
-    rim: { x: 200, y: 548, dx: 0, dy: -25 },
+    rim: { x: 200, y: 548, dx: 0, dy: -28 },
     badge: { x: 200, y: 466 },
   },
   {
     id: "negri_sembilan",
     ground: province("negri_pahang", "negri_johore", "-negri_coast", "-selangor_negri"),
-    slot: { x: 396, y: 644, width: 106, hangs: true },
+    slot: { x: 396, y: 644, width: 118, hangs: true },
     label: { x: 410, y: 604, anchor: "middle" },
-    rim: { x: 462, y: 644, dx: -4, dy: 23 },
+    rim: { x: 478, y: 606, dx: -2, dy: 28 },
     badge: { x: 352, y: 606 },
   },
   {
@@ -124,7 +124,7 @@ const SPACES: MapSpace[] = [
     ground: province("pahang_johore", "johore_east_coast", "-johore_strait", "-johore_west_coast", "-negri_johore"),
     slot: { x: 572, y: 704, width: 140, hangs: true },
     label: { x: 568, y: 664, anchor: "middle" },
-    rim: { x: 574, y: 778, dx: 23, dy: 0 },
+    rim: { x: 574, y: 778, dx: 28, dy: 0 },
     badge: { x: 530, y: 634 },
   },
   {
@@ -143,39 +143,42 @@ const SPACES: MapSpace[] = [
     },
     slot: { x: 268, y: 74, width: 118, hangs: true },
     label: { x: 190, y: 48, anchor: "middle" },
-    rim: { x: 300, y: 140, dx: 23, dy: 0 },
+    rim: { x: 300, y: 140, dx: 28, dy: 0 },
     badge: { x: 120, y: 42 },
   },
   {
     id: "kuala_lumpur",
     ground: CITY,
-    slot: { x: 226, y: 612, width: 74 },
-    label: { x: 164, y: 580, anchor: "end" },
-    rim: { x: 166, y: 616, dx: -23, dy: 0 },
+    slot: { x: 226, y: 612, width: 84 },
+    label: { x: 164, y: 574, anchor: "end" },
+    rim: { x: 166, y: 626, dx: -28, dy: 0 },
     badge: { x: 196, y: 580 },
   },
   {
     id: "ec_tin",
     ground: ECONOMIC_CENTER,
-    slot: { x: 216, y: 398, width: 64 },
-    label: { x: 140, y: 402, anchor: "end", small: true },
-    rim: { x: 166, y: 390, dx: 0, dy: 23 },
+    slot: { x: 216, y: 398, width: 82 },
+    label: { x: 136, y: 398, anchor: "end", small: true, minor: true },
+    rim: { x: 160, y: 384, dx: 0, dy: 28 },
     badge: { x: 188, y: 372 },
   },
   {
     id: "ec_rubber",
     ground: ECONOMIC_CENTER,
-    slot: { x: 440, y: 742, width: 64 },
-    label: { x: 402, y: 762, anchor: "end", small: true },
-    rim: { x: 388, y: 736, dx: -23, dy: 0 },
+    slot: { x: 440, y: 742, width: 82 },
+    label: { x: 396, y: 766, anchor: "end", small: true, minor: true },
+    rim: { x: 385, y: 728, dx: -28, dy: 0 },
     badge: { x: 406, y: 714 },
   },
 ];
 
 export const MAP: BoardMap = {
-  whole: { x: 0, y: -30, width: 988, height: 900 },
-  land: { x: -96, y: 28, width: 806, height: 810 },
   spaces: SPACES,
+  sights: [
+    { x: 660, y: 700, width: 40, height: 100 },
+    { x: 590, y: 596, width: 20, height: 30 },
+  ],
+  corners: { medium: "top-left", large: "bottom-right" },
   first: "kuala_lumpur",
 };
 
@@ -193,13 +196,13 @@ export const STANDINGS: Record<string, { x: number; y: number }> = {
   selangor: { x: 262, y: 496 },
   negri_sembilan: { x: 404, y: 620 },
   johore: { x: 568, y: 680 },
-  kuala_lumpur: { x: 108, y: 596 },
+  kuala_lumpur: { x: 108, y: 598 },
 };
 
 /** The coast of all the land that the map shows. */
 export const MAINLAND = path(
   [
-    ["30,-60 0,-120 -60,-400 -60,-900 400,-900 260,-300 230,-60", false],
+    ["30,-60 0,-120 -60,-400 -60,-4000 400,-4000 260,-300 230,-60", false],
     [BORDERS.gulf_coast, false],
     [BORDERS.kelantan_coast, false],
     [BORDERS.trengganu_coast, false],

@@ -9,6 +9,7 @@ import type { GameFace } from "../face";
 import Board from "./Board.svelte";
 import SpacesTable from "./SpacesTable.svelte";
 import type { PalestineState } from "./state";
+import { TELLING } from "./telling";
 import en from "./words/en.ftl?raw";
 import ja from "./words/ja.ftl?raw";
 
@@ -24,6 +25,7 @@ const face: GameFace<PalestineState> = {
   SpacesTable,
   cards: { Card, current: ({ card }) => card, lasting: ({ capabilities }) => capabilities },
   numbered: (message) => (MOVES.includes(message) ? DESTINATIONS : [message]),
+  telling: TELLING,
   chapter: "log-reveal",
   aside: ["log-reveal", "log-box", "log-eligibility", "log-activate-cells"],
   chart: {

@@ -30,8 +30,8 @@ const BORDERS = {
 
 const outline = areasWithin(BORDERS);
 const district = (...borders: Parameters<typeof outline>): Ground => ({ form: "area", path: outline(...borders) });
-const CITY: Ground = { form: "circle", radius: 46 };
-const RAILWAY: Ground = { form: "plate", width: 82, height: 44 };
+const CITY: Ground = { form: "circle", radius: 48 };
+const RAILWAY: Ground = { form: "plate", width: 92, height: 48 };
 
 const SPACES: MapSpace[] = [
   {
@@ -39,7 +39,7 @@ const SPACES: MapSpace[] = [
     ground: district("lebanon", "upper_jordan", "-galilee_samaria", "-galilee_haifa", "-galilee_coast"),
     slot: { x: 566, y: 136, width: 122, hangs: true },
     label: { x: 566, y: 117, anchor: "middle" },
-    rim: { x: 620, y: 84, dx: 23, dy: -6 },
+    rim: { x: 620, y: 84, dx: 27, dy: -7 },
     badge: { x: 510, y: 112 },
   },
   {
@@ -47,7 +47,7 @@ const SPACES: MapSpace[] = [
     ground: district("haifa_coast", "haifa_samaria", "-galilee_haifa"),
     slot: { x: 480, y: 261, width: 104, hangs: true },
     label: { x: 483, y: 243, anchor: "middle" },
-    rim: { x: 500, y: 185, dx: -23, dy: -3 },
+    rim: { x: 500, y: 185, dx: -28, dy: -4 },
     badge: { x: 448, y: 222 },
   },
   {
@@ -62,15 +62,15 @@ const SPACES: MapSpace[] = [
     ),
     slot: { x: 545, y: 363, width: 122, hangs: true },
     label: { x: 545, y: 344, anchor: "middle" },
-    rim: { x: 628, y: 340, dx: 0, dy: 23 },
+    rim: { x: 628, y: 340, dx: 0, dy: 28 },
     badge: { x: 490, y: 338 },
   },
   {
     id: "lydda",
     ground: district("lydda_coast", "lydda_gaza", "-lydda_jerusalem", "-samaria_lydda"),
-    slot: { x: 413, y: 400, width: 96, hangs: true },
+    slot: { x: 413, y: 400, width: 114, hangs: true },
     label: { x: 406, y: 382, anchor: "middle" },
-    rim: { x: 345, y: 492, dx: -22, dy: 0 },
+    rim: { x: 345, y: 492, dx: -28, dy: 0 },
     badge: { x: 458, y: 388 },
   },
   {
@@ -78,7 +78,7 @@ const SPACES: MapSpace[] = [
     ground: district("samaria_jerusalem", "lower_jordan", "-gaza_jerusalem", "-lydda_jerusalem"),
     slot: { x: 526, y: 588, width: 122, hangs: true },
     label: { x: 526, y: 570, anchor: "middle" },
-    rim: { x: 592, y: 630, dx: -26, dy: 0 },
+    rim: { x: 604, y: 592, dx: 0, dy: 28 },
     badge: { x: 470, y: 545 },
   },
   {
@@ -86,71 +86,71 @@ const SPACES: MapSpace[] = [
     ground: district("gaza_coast", "sinai", "aqaba", "-arava", "-gaza_jerusalem", "-lydda_gaza"),
     slot: { x: 362, y: 618, width: 130, hangs: true },
     label: { x: 362, y: 599, anchor: "middle" },
-    rim: { x: 446, y: 640, dx: 12, dy: 20 },
+    rim: { x: 446, y: 640, dx: 14, dy: 24 },
     badge: { x: 314, y: 594 },
   },
   {
     id: "haifa_c",
     ground: CITY,
-    slot: { x: 386, y: 202, width: 76 },
+    slot: { x: 386, y: 202, width: 86 },
     label: { x: 372, y: 146, anchor: "middle" },
-    rim: { x: 340, y: 178, dx: -1, dy: 25 },
+    rim: { x: 334, y: 176, dx: -2, dy: 28 },
     badge: { x: 421, y: 171 },
   },
   {
     id: "tel_aviv",
     ground: CITY,
-    slot: { x: 316, y: 420, width: 76 },
+    slot: { x: 316, y: 420, width: 86 },
     label: { x: 262, y: 403, anchor: "end" },
-    rim: { x: 262, y: 424, dx: -26, dy: 0 },
+    rim: { x: 258, y: 424, dx: -28, dy: 0 },
     badge: { x: 285, y: 388 },
   },
   {
     id: "jerusalem_c",
     ground: CITY,
-    slot: { x: 552, y: 499, width: 76 },
-    label: { x: 548, y: 447, anchor: "middle" },
-    rim: { x: 598, y: 475, dx: 0, dy: 26 },
+    slot: { x: 552, y: 499, width: 86 },
+    label: { x: 548, y: 444, anchor: "middle" },
+    rim: { x: 606, y: 478, dx: 0, dy: 28 },
     badge: { x: 517, y: 468 },
   },
   {
     id: "rail_egypt",
     ground: RAILWAY,
-    slot: { x: 258, y: 572, width: 76 },
-    label: { x: 206, y: 566, anchor: "end" },
-    rim: { x: 204, y: 586, dx: -26, dy: 0 },
+    slot: { x: 258, y: 572, width: 86 },
+    label: { x: 206, y: 556, anchor: "end", minor: true },
+    rim: { x: 199, y: 592, dx: -28, dy: 0 },
     badge: { x: 299, y: 550 },
   },
   {
     id: "rail_jerusalem",
     ground: RAILWAY,
-    slot: { x: 428, y: 482, width: 76 },
-    label: { x: 424, y: 517, anchor: "middle" },
-    rim: { x: 482, y: 478, dx: 0, dy: 23 },
+    slot: { x: 428, y: 482, width: 86 },
+    label: { x: 424, y: 520, anchor: "middle", minor: true },
+    rim: { x: 487, y: 476, dx: 0, dy: 28 },
     badge: { x: 388, y: 466 },
   },
   {
     id: "rail_haifa",
     ground: RAILWAY,
-    slot: { x: 392, y: 330, width: 76 },
-    label: { x: 342, y: 321, anchor: "end" },
-    rim: { x: 338, y: 338, dx: -26, dy: 0 },
+    slot: { x: 392, y: 330, width: 86 },
+    label: { x: 340, y: 311, anchor: "end", minor: true },
+    rim: { x: 333, y: 344, dx: -28, dy: 0 },
     badge: { x: 433, y: 308 },
   },
   {
     id: "rail_syria",
     ground: RAILWAY,
-    slot: { x: 596, y: 237, width: 76 },
-    label: { x: 600, y: 274, anchor: "middle" },
-    rim: { x: 650, y: 230, dx: 0, dy: 0 },
+    slot: { x: 596, y: 237, width: 86 },
+    label: { x: 600, y: 276, anchor: "middle", minor: true },
+    rim: { x: 655, y: 230, dx: 0, dy: 28 },
     badge: { x: 557, y: 215 },
   },
 ];
 
 export const MAP: BoardMap = {
-  whole: { x: 0, y: 0, width: 930, height: 860 },
-  land: { x: 104, y: 8, width: 600, height: 668 },
   spaces: SPACES,
+  sights: [{ x: 620, y: 44, width: 30, height: 20 }],
+  corners: { medium: "top-left", large: "bottom-left" },
   first: "jerusalem_c",
 };
 
@@ -165,16 +165,16 @@ export const RAILWAYS: Record<string, string> = {
 /** The coast of all the land that the map shows, from Lebanon to Sinai. */
 export const MAINLAND = `${path(
   [
-    ["640,-600 540,-80 500,20 484,58 470,86", false],
+    ["640,-4000 640,-600 540,-80 500,20 484,58 470,86", false],
     [BORDERS.galilee_coast, false],
     [BORDERS.haifa_coast, false],
     [BORDERS.samaria_coast, false],
     [BORDERS.lydda_coast, false],
     [BORDERS.gaza_coast, false],
-    ["112,662 84,680 40,694 -30,690 -400,700", false],
+    ["112,662 84,680 40,694 -30,690 -400,700 -4000,760", false],
   ],
   false,
-)} L -400,2000 L 2500,2000 L 2500,-600 Z`;
+)} L -4000,5000 L 5000,5000 L 5000,-4000 L 640,-4000 Z`;
 
 export const LAKES = [
   line("660,147 676,158 679,180 668,203 656,208 646,192 642,168 660,147"),

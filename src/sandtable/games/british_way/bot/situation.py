@@ -67,6 +67,18 @@ class Situation(Generic[S]):
         return answer in self.question.options
 
 
+def help_least(asked: Situation[S]) -> str:
+    """A text in the wrong hands: nothing where that is allowed, else where most British pieces watch."""
+    if asked.offers(DONE):
+        return DONE
+    return asked.best_space(lambda state, space: float(state.cubes(space)))
+
+
+def take_any(asked: Situation[S]) -> str:
+    """A question that nobody here knows, of an owner's card: any answer."""
+    return asked.best(lambda option: 0.0)
+
+
 def decline(asked: Situation[S]) -> str:
     """A choice that can only help the enemy: as little as may be."""
     return DONE if asked.offers(DONE) else NO if asked.offers(NO) else asked.least()

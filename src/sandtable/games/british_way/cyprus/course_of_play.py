@@ -21,4 +21,11 @@ PROPAGANDA_ROUND: Final[list[Step]] = [
     ("redeploy_cache", ()),
     ("reset", ()),
 ]
+# 6.0: the phases as players count them, by their rules.
+PHASES: Final = {
+    "rule-6-1": ["political_will"],
+    "rule-6-2": ["eoka_arms", "british_intel"],
+    "rule-6-3": ["redeploy_police", "redeploy_troops", "redeploy_cells", "redeploy_cache"],
+    "rule-6-4": ["reset"],
+}
 COURSE: Final = Course(PROPAGANDA_ROUND, {BRITISH: BRITISH_OPERATIONS, EOKA: EOKA_OPERATIONS})

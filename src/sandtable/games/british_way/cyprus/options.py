@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.rules import Settings
+from sandtable.games.british_way.cards import HOUSE_DECK, WHICH_DECK
 
 OPTION_VALUES: Final = {
     "assault_alternation": ["per_space", "per_operation"],
@@ -13,6 +14,7 @@ OPTION_VALUES: Final = {
     "patrol_active_first": ["false", "true"],
     "travel_cell_moves_once": ["true", "false"],
     "empty_event": ["allowed", "barred"],
+    WHICH_DECK: [HOUSE_DECK],  # and what an owner's box adds
 }
 
 

@@ -7,7 +7,9 @@ from typing import Final
 from sandtable.engine.errors import BadPosition
 from sandtable.engine.rules import Settings
 from sandtable.engine.state import State as EngineState
+from sandtable.games.british_way.cards import Deck
 from sandtable.games.british_way.cells.position import read_cells, write_available, write_chits
+from sandtable.games.british_way.cyprus.cards import DECK
 from sandtable.games.british_way.cyprus.map import NAMES, SPACES
 from sandtable.games.british_way.cyprus.options import Options
 from sandtable.games.british_way.cyprus.state import State
@@ -43,9 +45,9 @@ def write_fields(state: EngineState) -> dict[str, str]:
     return {name: text for name, text in fields.items() if text}
 
 
-def read_fields(fields: dict[str, str], settings: Settings) -> State:
+def read_fields(fields: dict[str, str], settings: Settings, deck: Deck = DECK) -> State:
     """The state that these fields describe; what is not named is empty. BadPosition says which field is wrong."""
-    state = State.empty(Options(settings))
+    state = State.empty(Options(settings), deck)
     for name, text in fields.items():
         if name in NAMES:
             read_space(state, name, text, KINDS)

@@ -49,13 +49,27 @@ def political_will_phase(state: State) -> Procedure[None]:
 
 def disorder(state: State) -> int:
     """6.1.2 Disorder: for every Sabotage marker the value of its space, which in Mountains is 0."""
-    return sum(state.sabotage[space] * SABOTAGE_VALUE[space] for space in SPACES)
+    return sum(sabotage_cost(state, space) for space in SPACES)
+
+
+def sabotage_cost(state: State, space: int) -> int:
+    """6.1.2: the value of the space for each of its Sabotage markers."""
+    return state.sabotage[space] * SABOTAGE_VALUE[space]
 
 
 def order(state: State) -> int:
-    """6.1.3 Order: 2 if no Mountain holds a Cache, 1 per two Towns without Sabotage."""
-    mountains = 0 if any(state.caches[space] for space in MOUNTAINS) else 2
-    return mountains + sum(1 for town in TOWNS if not state.sabotage[town]) // 2
+    """6.1.3 Order: what quiet Mountains and Towns bring."""
+    return mountains_gain(state) + towns_gain(state)
+
+
+def mountains_gain(state: State) -> int:
+    """6.1.3: 2 if no Mountain holds a Cache."""
+    return 0 if any(state.caches[space] for space in MOUNTAINS) else 2
+
+
+def towns_gain(state: State) -> int:
+    """6.1.3: 1 per two Towns without Sabotage."""
+    return sum(1 for town in TOWNS if not state.sabotage[town]) // 2
 
 
 # 6.2 Resource Phase

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.british_way.rulebook import read_index
+
 INDEX: Final = """
 1.1: a b
 1.2: a b c d
@@ -97,18 +99,4 @@ EXEMPT: Final = {
     "C-5.0-a": "a text without effect cannot be tested for having none",
     "C-5.1-c": "reminders on a physical board; the table itself shows what is in force",
 }
-
-
-def read_index(index: str) -> list[str]:
-    """The ids in an index: `3.3.3: a b` stands for C-3.3.3-a and C-3.3.3-b."""
-    ids: list[str] = []
-    paragraph = ""
-    for word in index.split():
-        if word.endswith(":"):
-            paragraph = word[:-1]
-        else:
-            ids.append(f"C-{paragraph}-{word}")
-    return ids
-
-
-STATEMENTS: Final = read_index(INDEX)
+STATEMENTS: Final = read_index("C", INDEX)

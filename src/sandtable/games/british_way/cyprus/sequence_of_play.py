@@ -6,21 +6,21 @@ from sandtable.engine.questions import Procedure
 from sandtable.games.british_way import initiative
 from sandtable.games.british_way.cells.forces import draw_chits
 from sandtable.games.british_way.course_of_play import EVENT_CARD, REVEAL
-from sandtable.games.british_way.cyprus.cards import PROPAGANDA_CARDS
 from sandtable.games.british_way.cyprus.course_of_play import PROPAGANDA_ROUND
-from sandtable.games.british_way.cyprus.events.in_general import EVENTS, cannot_execute
+from sandtable.games.british_way.cyprus.events.in_general import cannot_execute
 from sandtable.games.british_way.cyprus.operations.conduct import OPERATION_REFUSALS, conduct, possible_operations
 from sandtable.games.british_way.cyprus.operations.in_general import full_operation, limited_operation
 from sandtable.games.british_way.cyprus.state import State
 from sandtable.games.british_way.cyprus.vocabulary import other
 from sandtable.games.british_way.initiative import (
-    choose_event,
-    choose_operation,
     execute_event,
     free_box,
     next_card,
+    schedule_deed,
     take_box,
     turn_up,
+    which_operation,
+    which_text,
 )
 from sandtable.games.british_way.vocabulary import BRITISH, EVENT, OPERATION
 
@@ -29,7 +29,7 @@ def reveal(state: State) -> Procedure[None]:
     """2.2, 2.3.6 Next Card: an Event card is played by both sides, a Propaganda card by its Round (2.4)."""
     card = yield next_card(state)
     turn_up(state, card)
-    if card in PROPAGANDA_CARDS:
+    if card in state.deck.propaganda:
         state.schedule(*PROPAGANDA_ROUND)
     else:
         state.schedule(*EVENT_CARD)
@@ -41,10 +41,11 @@ def action(state: State, rank: str) -> Procedure[None]:
     box = yield free_box(state, side)
     take_box(state, side, box)
     if box == EVENT:
-        yield from choose_event(state, side, cannot_execute)
+        answer = yield which_text(state, side, cannot_execute)
     else:
         possible = possible_operations(state, side, activity=box == OPERATION)
-        yield from choose_operation(state, side, box, possible, OPERATION_REFUSALS)
+        answer = yield which_operation(state, side, box, possible, OPERATION_REFUSALS)
+    schedule_deed(state, side, box, answer)
 
 
 def operation(state: State, name: str, box: str) -> Procedure[None]:
@@ -54,7 +55,7 @@ def operation(state: State, name: str, box: str) -> Procedure[None]:
 
 def event(state: State, side: str, text: str) -> Procedure[None]:
     """5.1 Executing Events: the chosen text of the current card."""
-    return execute_event(state, side, text, EVENTS)
+    return execute_event(state, side, text)
 
 
 def pass_turn(state: State, side: str) -> Procedure[None]:

@@ -48,9 +48,10 @@ class State(CellState):
         return twin
 
     @staticmethod
-    def empty(options: Options) -> State:
+    def empty(options: Options, deck: Deck = DECK) -> State:
         """A board with nothing on it."""
         state = State()
+        state.deck = deck
         state.clear(EOKA)
         state.options = options
         state.opinion = IGNORE
@@ -79,20 +80,6 @@ class State(CellState):
 
     # Invariants
 
-    def check(self, *, settled: bool = True) -> None:
-        """Raise BadPosition if pieces, markers, tracks, cards or steps to come are not as the rules allow.
-
-        In the middle of a step (not settled) a Curfew may lack its cubes, and the agenda that step.
-        """
-        for breach in self.breaches():
-            raise breach
-        if not settled:
-            return
-        for breach in self.unsettled():
-            raise breach
-        for breach in self.breaches_of_course():
-            raise breach
-
     def breaches(self) -> Iterator[BadPosition]:
         """What of the invariants is broken, each with a sentence that says how."""
         if self.has_negative_count():
@@ -109,7 +96,7 @@ class State(CellState):
         yield from self.breaches_of_cards()
         if self.winner == EOKA and self.political_will > 0:
             yield BadPosition("7.0.1: EOKA wins only with Political Will at 0")
-        if self.winner == BRITISH and (self.propaganda_seen() < DECK.piles or not self.political_will):
+        if self.winner == BRITISH and (self.propaganda_seen() < self.deck.piles or not self.political_will):
             yield BadPosition("7.0.2: the British win only after the third Propaganda card, with Political Will left")
         for space in SPACES:
             yield from self._breaches_in(space)
@@ -140,8 +127,8 @@ class State(CellState):
     def _breaches_of_propaganda(self, step: Step) -> Iterator[BadPosition]:
         """6.0: after the Political Will Phase nobody has won, and after the Reset Phase all is reset."""
         is_after_check = step == REVEAL or step in PROPAGANDA_ROUND[1:]
-        is_reset = step == REVEAL and self.card in DECK.propaganda
-        if is_after_check and self.propaganda_seen() == DECK.piles:
+        is_reset = step == REVEAL and self.card in self.deck.propaganda
+        if is_after_check and self.propaganda_seen() == self.deck.piles:
             yield BadPosition("6.1.4: the third Propaganda card has ended the game, and yet it goes on")
         if (is_reset or step in PROPAGANDA_ROUND[1:]) and not self.political_will:
             yield BadPosition("6.1.3: EOKA has won with Political Will at 0, and yet the game goes on")

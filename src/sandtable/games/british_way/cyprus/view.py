@@ -6,15 +6,17 @@ from typing import Final
 
 from sandtable.engine.state import State as EngineState
 from sandtable.engine.state import Step
+from sandtable.games.british_way import phases
 from sandtable.games.british_way.cells.vocabulary import SPEND_CHIT, VALUE_OF
-from sandtable.games.british_way.cyprus.cards import CARDS
+from sandtable.games.british_way.cyprus.course_of_play import PHASES
 from sandtable.games.british_way.cyprus.map import NAMES, SPACES
 from sandtable.games.british_way.cyprus.operations.in_general import RULE_OF
 from sandtable.games.british_way.cyprus.position import KINDS
 from sandtable.games.british_way.cyprus.state import State
 from sandtable.games.british_way.cyprus.vocabulary import BRITISH_OPERATIONS, EOKA_OPERATIONS, SPACE_OF, VERB_OF
 from sandtable.games.british_way.position import counts_of
-from sandtable.games.british_way.view import describe_family
+from sandtable.games.british_way.view import describe_family, is_card
+from sandtable.games.reference import Phase
 
 # The steps that end the turn before them when they begin. The others belong to the turn of the step before: what an
 # action has scheduled, the Troops redeployed after the Police (6.3.1), the Cache after the Cells (6.3.2).
@@ -31,7 +33,7 @@ def describe_answer(answer: str) -> tuple[str, dict[str, object]]:
     if answer in VALUE_OF:
         verb = "spend-chit" if answer in SPEND_CHIT else answer.split()[0]
         return f"answer-{verb}", {"value": VALUE_OF[answer]}
-    if answer in CARDS:
+    if is_card(answer):
         return "answer-card", {"id": answer + " ", "card": answer}
     if answer in BRITISH_OPERATIONS or answer in EOKA_OPERATIONS:
         return f"answer-do-{answer}", {}
@@ -100,6 +102,12 @@ def turn_of(state: EngineState, _step: Step) -> str:
     assert isinstance(state, State)
     to_come = sum(name in TURNS for name, _ in state.agenda)
     return f"{len(state.unseen)} {to_come}"
+
+
+def phase_of(state: EngineState, step: Step) -> Phase | None:
+    """Which action of a card it is, or which phase of a Propaganda Round."""
+    assert isinstance(state, State)
+    return phases.phase_of(state, step, PHASES)
 
 
 def describe_progress(state: EngineState) -> dict[str, object]:

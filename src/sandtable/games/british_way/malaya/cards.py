@@ -30,7 +30,12 @@ UNDERGROUND_PRESS: Final = 7  # changes 6.3.2 MCP Agitation
 # 2.1: three piles, each with a Propaganda card among those under its first four Events.
 STANDARD: Final = "standard"
 EXTENDED: Final = "extended"
-DECKS: Final = {
-    STANDARD: Deck(EVENT_CARDS, PROPAGANDA_CARDS, CAPABILITY_CARDS, SINGLE_TEXT, 6, 4),
-    EXTENDED: Deck(EVENT_CARDS, PROPAGANDA_CARDS, CAPABILITY_CARDS, SINGLE_TEXT, 8, 4),
-}
+DECK: Final = Deck(EVENT_CARDS, PROPAGANDA_CARDS, CAPABILITY_CARDS, SINGLE_TEXT, events_in_pile=6, above_propaganda=4)
+
+
+def shapes_of(deck: Deck) -> dict[str, Deck]:
+    """2.1: a deck as each scenario piles it up."""
+    return {STANDARD: deck, EXTENDED: deck.shaped(events_in_pile=8)}
+
+
+DECKS: Final = shapes_of(DECK)

@@ -20,4 +20,12 @@ PROPAGANDA_ROUND: Final[list[Step]] = [
 ]
 # 6.2, 6.3: phases in which Political Will stays where 6.1 has left it.
 WILL_AT_REST: Final = PROPAGANDA_ROUND[1:5]
+# 6.0: the phases as players count them, by their rules.
+PHASES: Final = {
+    "rule-6-1": ["political_will"],
+    "rule-6-2": ["earnings"],
+    "rule-6-3": ["pacification", "agitation"],
+    "rule-6-4": ["redeploy"],
+    "rule-6-5": ["reset"],
+}
 COURSE: Final = Course(PROPAGANDA_ROUND, {BRITISH: BRITISH_OPERATIONS, MCP: MCP_OPERATIONS})

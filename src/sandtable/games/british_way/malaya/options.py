@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.rules import Settings
+from sandtable.games.british_way.cards import HOUSE_DECK, WHICH_DECK
 from sandtable.games.british_way.malaya.map import (
     ADJACENT,
     BORDER_OPTIONS,
@@ -29,6 +30,7 @@ OPTION_VALUES: Final = {
     "redeploy_control": ["after", "at_once"],
     "rally_base_count": ["exact", "up_to"],
     "empty_event": ["allowed", "barred"],
+    WHICH_DECK: [HOUSE_DECK],  # and what an owner's box adds
     **{name: [usual, *[number for number in PEOPLE if number != usual]] for name, usual in POPULATION_OPTIONS.items()},
     **{name: ["true", "false"] if touches == "true" else ["false", "true"] for name, touches in BORDER_OPTIONS.items()},
 }

@@ -8,6 +8,7 @@ from sandtable.engine.errors import BadPosition
 from sandtable.engine.rules import DRAW, Settings
 from sandtable.engine.state import State as EngineState
 from sandtable.games.british_way import position
+from sandtable.games.british_way.cards import Deck
 from sandtable.games.british_way.malaya.cards import DECKS, STANDARD
 from sandtable.games.british_way.malaya.map import NAMES, SPACES
 from sandtable.games.british_way.malaya.options import Options
@@ -42,10 +43,10 @@ def _write_space(state: State, space: int) -> str:
     return ", ".join(filter(None, [position.write_space(state, space, KINDS), *words]))
 
 
-def read_fields(fields: dict[str, str], settings: Settings) -> State:
+def read_fields(fields: dict[str, str], settings: Settings, decks: dict[str, Deck] = DECKS) -> State:
     """The state that these fields describe; what is not named is empty. BadPosition says which field is wrong."""
     state = State.empty(Options(settings))
-    state.use_deck_of(position.read_word("scenario", fields.get("scenario", STANDARD), list(DECKS)))
+    state.use_deck_of(position.read_word("scenario", fields.get("scenario", STANDARD), list(decks)), decks)
     for name, text in fields.items():
         if name in NAMES:
             _read_space(state, name, text)
@@ -73,6 +74,7 @@ def _read_space(state: State, name: str, text: str) -> None:
 
 
 def _read_commander(state: State, text: str) -> None:
-    name, _, down = text.partition(" ")
-    state.commander = COMMANDERS.index(position.read_word("commander", name, COMMANDERS))
-    state.commander_down = position.read_word("commander", down, ["", DOWN]) == DOWN
+    words = [*COMMANDERS, *[f"{name} {DOWN}" for name in COMMANDERS]]
+    name, _, down = position.read_word("commander", text, words).partition(" ")
+    state.commander = COMMANDERS.index(name)
+    state.commander_down = down == DOWN

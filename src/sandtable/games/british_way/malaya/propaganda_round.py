@@ -18,6 +18,7 @@ from sandtable.games.british_way.malaya.map import (
     PROVINCES,
     PROVINCES_AND_KUALA_LUMPUR,
     SPACES,
+    is_economic_center,
 )
 from sandtable.games.british_way.malaya.options import BRITISH_MAY
 from sandtable.games.british_way.malaya.pacification import agitate_in, cannot_agitate, cannot_pacify, pacify_in
@@ -38,9 +39,7 @@ SUPPORT_PHASE_SPACES: Final = 2
 
 def political_will_phase(state: State) -> Procedure[None]:
     """6.1: opinion and disorder are netted, then the marker moves once, then victory is checked."""
-    for center in ECONOMIC_CENTERS:
-        if state.guerrillas(center) > state.cubes(center) and not state.sabotage[center]:
-            place_sabotage(state, center, 1, "6.1.2")
+    sabotage_overrun_centers(state)
     opinion, disorder = hearts_and_minds(state), settlers_intimidated(state)
     state.tell("6.1", "log-political-will-phase", {"opinion": opinion, "disorder": disorder})
     change_political_will(state, opinion - disorder, "6.1")
@@ -48,16 +47,35 @@ def political_will_phase(state: State) -> Procedure[None]:
     yield from ()
 
 
+def sabotage_overrun_centers(state: State) -> None:
+    """6.1.2: an Economic Center with more Guerrillas than cubes is sabotaged."""
+    for center in ECONOMIC_CENTERS:
+        if state.guerrillas(center) > state.cubes(center) and not state.sabotage[center]:
+            place_sabotage(state, center, 1, "6.1.2")
+
+
 def hearts_and_minds(state: State) -> int:
-    """6.1.1: the population of spaces at Support, less that of spaces at Opposition without a New Village."""
-    supporting = sum(state.population[s] for s in PROVINCES_AND_KUALA_LUMPUR if state.level[s] == SUPPORT)
-    opposed = [s for s in PROVINCES_AND_KUALA_LUMPUR if state.level[s] == OPPOSITION and not state.villages[s]]
-    return supporting - sum(state.population[s] for s in opposed)
+    """6.1.1: what the people think, in every space."""
+    return sum(opinion_in(state, space) for space in PROVINCES_AND_KUALA_LUMPUR)
+
+
+def opinion_in(state: State, space: int) -> int:
+    """6.1.1: the population at Support; less the population at Opposition without a New Village."""
+    if state.level[space] == SUPPORT:
+        return state.population[space]
+    return -state.population[space] if state.level[space] == OPPOSITION and not state.villages[space] else 0
 
 
 def settlers_intimidated(state: State) -> int:
     """6.1.2: one for each sabotaged Economic Center, and one for Terror in Kuala Lumpur (M-22)."""
-    return sum(1 for center in ECONOMIC_CENTERS if state.sabotage[center]) + (1 if state.terror[KUALA_LUMPUR] else 0)
+    return sum(1 for space in SPACES if intimidates_settlers(state, space))
+
+
+def intimidates_settlers(state: State, space: int) -> bool:
+    """6.1.2: Sabotage of an Economic Center, Terror in Kuala Lumpur (M-22)."""
+    if space == KUALA_LUMPUR:
+        return state.terror[space] > 0
+    return is_economic_center(space) and state.sabotage[space] > 0
 
 
 # 6.2 Resource Phase

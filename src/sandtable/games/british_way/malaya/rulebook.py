@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.british_way.rulebook import read_index
+
 INDEX: Final = """
 1.1: a b
 1.2: a b c d
@@ -100,18 +102,4 @@ EXEMPT: Final = {
     "M-3.1.1-a": "pawns are reminders on a physical board; the table itself shows what has been chosen",
     "M-5.0-a": "it says that some words on a card mean nothing",
 }
-
-
-def read_index(index: str) -> list[str]:
-    """The ids in an index: `3.3.3: a b` stands for M-3.3.3-a and M-3.3.3-b."""
-    ids: list[str] = []
-    paragraph = ""
-    for word in index.split():
-        if word.endswith(":"):
-            paragraph = word[:-1]
-        else:
-            ids.append(f"M-{paragraph}-{word}")
-    return ids
-
-
-STATEMENTS: Final = read_index(INDEX)
+STATEMENTS: Final = read_index("M", INDEX)

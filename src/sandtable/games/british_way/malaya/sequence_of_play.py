@@ -8,7 +8,7 @@ from sandtable.engine.questions import Procedure
 from sandtable.games.british_way import initiative
 from sandtable.games.british_way.course_of_play import EVENT_CARD, REVEAL
 from sandtable.games.british_way.malaya.course_of_play import PROPAGANDA_ROUND
-from sandtable.games.british_way.malaya.events.in_general import EVENTS, cannot_execute
+from sandtable.games.british_way.malaya.events.in_general import cannot_execute
 from sandtable.games.british_way.malaya.operations.conduct import OPERATION_REFUSALS, conduct, possible_operations
 from sandtable.games.british_way.malaya.operations.in_general import full_operation, limited_operation
 from sandtable.games.british_way.malaya.resources import gain
@@ -33,10 +33,11 @@ def action(state: State, rank: str) -> Procedure[None]:
     box = yield initiative.free_box(state, side)
     initiative.take_box(state, side, box)
     if box == EVENT:
-        yield from initiative.choose_event(state, side, cannot_execute)
+        answer = yield initiative.which_text(state, side, cannot_execute)
     else:
         possible = possible_operations(state, side, limited=box == LIMITED)
-        yield from initiative.choose_operation(state, side, box, possible, OPERATION_REFUSALS)
+        answer = yield initiative.which_operation(state, side, box, possible, OPERATION_REFUSALS)
+    initiative.schedule_deed(state, side, box, answer)
 
 
 def operation(state: State, name: str, box: str) -> Procedure[None]:
@@ -46,7 +47,7 @@ def operation(state: State, name: str, box: str) -> Procedure[None]:
 
 def event(state: State, side: str, text: str) -> Procedure[None]:
     """5.1 Executing Events: the chosen text of the current card."""
-    return initiative.execute_event(state, side, text, EVENTS.by_text)
+    return initiative.execute_event(state, side, text)
 
 
 def pass_turn(state: State, side: str) -> Procedure[None]:

@@ -350,15 +350,25 @@ def leaves_a_space(state: State, answer: str, still: Still) -> bool:
         return any(ways_out(state, piece, still) for piece in pieces) if pieces else still(state)
     if verb == "resettle":
         return still(state)
-    twin = state.copy()
     if verb == "strike":
-        twin.active[space] -= 1
-    elif verb == "extort":
-        twin.underground[space] -= 1
-        twin.active[space] += 1
-        twin.resources[1] = min(twin.resources[1] + 1, MOST_RESOURCES)
-    else:
-        twin.level[space] = min(twin.level[space], NEUTRAL)
-        if can_burn_village(state, space) or state.cubes(space) == state.police[space] == 1:
-            twin.villages[space] = 0
-    return still(twin)
+        state.active[space] -= 1
+        leaves = still(state)
+        state.active[space] += 1
+        return leaves
+    if verb == "extort":
+        resources = state.resources_of(MCP)
+        state.underground[space] -= 1
+        state.active[space] += 1
+        state.resources[1] = min(resources + 1, MOST_RESOURCES)
+        leaves = still(state)
+        state.resources[1] = resources
+        state.active[space] -= 1
+        state.underground[space] += 1
+        return leaves
+    level, villages = state.level[space], state.villages[space]
+    state.level[space] = min(level, NEUTRAL)
+    if can_burn_village(state, space) or state.cubes(space) == state.police[space] == 1:
+        state.villages[space] = 0
+    leaves = still(state)
+    state.level[space], state.villages[space] = level, villages
+    return leaves

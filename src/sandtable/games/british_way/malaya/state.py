@@ -10,7 +10,7 @@ from sandtable.engine.rules import DRAW
 from sandtable.engine.state import Step
 from sandtable.games.british_way.cards import Deck
 from sandtable.games.british_way.course_of_play import REVEAL
-from sandtable.games.british_way.malaya.cards import DECKS, STANDARD
+from sandtable.games.british_way.malaya.cards import DECK, DECKS, STANDARD
 from sandtable.games.british_way.malaya.course_of_play import COURSE, PROPAGANDA_ROUND, WILL_AT_REST
 from sandtable.games.british_way.malaya.map import (
     NAMES,
@@ -24,7 +24,7 @@ from sandtable.games.british_way.malaya.map import (
 from sandtable.games.british_way.malaya.options import AUTO, AUTO_IF_SUPPORT, Options
 from sandtable.games.british_way.malaya.vocabulary import MCP, PLACES, SIDES
 from sandtable.games.british_way.state import State as FamilyState
-from sandtable.games.british_way.vocabulary import BRITISH, Places
+from sandtable.games.british_way.vocabulary import BRITISH, OPERATION, Places
 
 # 1.2 Components: what the box holds.
 ALL_TROOPS: Final = 15
@@ -36,6 +36,8 @@ ALL_MARKERS: Final = 15
 MOST_BASES: Final = 2
 MOST_RESOURCES: Final = 20
 MOST_WILL: Final = 20
+# 3.2.2: what a Garrison costs, wherever its cubes go.
+GARRISON_COST: Final = 2
 # 7.0: where the British win early, and what is a draw at the end; where MCP wins early is an option (M-10).
 BRITISH_EARLY: Final = 18
 FINAL_DRAW: Final = 10
@@ -58,7 +60,7 @@ class State(FamilyState):
     """Everything on and beside the board. What is not on the map is Available (1.4.1), so nothing else is counted."""
 
     places: Places = PLACES
-    deck: Deck = DECKS[STANDARD]
+    deck: Deck = DECK
     most_will: int = MOST_WILL
     options: Options
     population: list[int]
@@ -96,7 +98,7 @@ class State(FamilyState):
         state.villages, state.level, state.control = [0] * spaces, [NEUTRAL] * spaces, [NO_CONTROL] * spaces
         state.resources = [0, 0]
         state.commander, state.commander_down = GURNEY, False
-        state.use_deck_of(STANDARD)
+        state.use_deck_of(STANDARD, DECKS)
         return state
 
     def copy(self) -> State:
@@ -114,13 +116,13 @@ class State(FamilyState):
         twin.resources = self.resources.copy()
         twin.commander = self.commander
         twin.commander_down = self.commander_down
-        twin.use_deck_of(self.scenario)
+        twin.scenario = self.scenario
         return twin
 
-    def use_deck_of(self, scenario: str) -> None:
+    def use_deck_of(self, scenario: str, decks: dict[str, Deck]) -> None:
         """2.1: the scenarios differ in the shape of the deck alone."""
         self.scenario = scenario
-        self.deck = DECKS[scenario]
+        self.use_deck(decks[scenario])
 
     # Facts
 
@@ -136,7 +138,8 @@ class State(FamilyState):
         """1.7: who has more pieces in a space; nobody in an Economic Center."""
         if not has_control(space):
             return NO_CONTROL
-        british, mcp = self.cubes(space), self.mcp_pieces(space)
+        british = self.troops[space] + self.police[space]
+        mcp = self.underground[space] + self.active[space] + self.bases[space]
         return (british > mcp) - (british < mcp)
 
     def troops_available(self) -> int:
@@ -161,28 +164,13 @@ class State(FamilyState):
         return ALL_MARKERS - sum(self.sabotage) - sum(self.terror)
 
     def resources_of(self, side: str) -> int:
-        return self.resources[SIDES.index(side)]
+        return self.resources[0 if side == BRITISH else 1]
 
     def is_commanded_by(self, commander: int) -> bool:
         """1.11: whether this Commander's effect applies; face down the marker has none."""
         return self.commander == commander and not self.commander_down
 
     # Invariants
-
-    def check(self, *, settled: bool = True) -> None:
-        """Raise BadPosition if pieces, markers, tracks, cards or steps to come are not as the rules allow.
-
-        In the middle of a step (not settled) Control and New Villages may lag behind the pieces, and the agenda lacks
-        that step.
-        """
-        for breach in self.breaches():
-            raise breach
-        if not settled:
-            return
-        for breach in self.unsettled():
-            raise breach
-        for breach in self.breaches_of_course():
-            raise breach
 
     def breaches(self) -> Iterator[BadPosition]:
         """What of the invariants is broken, each with a sentence that says how."""
@@ -211,7 +199,7 @@ class State(FamilyState):
                 yield BadPosition("1.8: {side} has {found} Resources, not 0 to 20", side=side, found=number)
         if not 0 <= self.political_will <= MOST_WILL:
             yield BadPosition("1.10: Political Will is {will}, not 0 to 20", will=self.political_will)
-        if self.commander_down and "HM-10" not in self.played:
+        if self.commander_down and self.deck.events == DECK.events and "HM-10" not in self.played:
             yield BadPosition("HM-10: the Commander is face down, though the card has not been played")
         yield from self.breaches_of_cards()
         yield from self._breaches_of_victory()
@@ -262,7 +250,14 @@ class State(FamilyState):
         yield from COURSE.breaches(to_come, self.deck, self.card, self.first, self.boxes)
         if to_come:
             yield from self.breaches_of_event(to_come[0])
+            yield from self._breaches_of_garrison(to_come[0])
             yield from self._breaches_of_propaganda(to_come[0])
+
+    def _breaches_of_garrison(self, step: Step) -> Iterator[BadPosition]:
+        """3.2.2: a Garrison is paid for as it begins, so that one to come can be."""
+        british = self.resources_of(BRITISH)
+        if step[0] == OPERATION and step[1][0] == "garrison" and british < GARRISON_COST:
+            yield BadPosition("agenda: a Garrison needs 2 Resources, the British have {found} (3.2.2)", found=british)
 
     def _breaches_of_propaganda(self, step: Step) -> Iterator[BadPosition]:
         """6.0: after the Political Will Phase nobody has won, and after the Reset Phase all is reset."""

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from rich.box import SIMPLE_HEAD
 from rich.cells import cell_len
-from rich.columns import Columns
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
@@ -21,28 +19,28 @@ from sandtable.games.british_way.malaya.map import (
     has_level,
 )
 from sandtable.games.british_way.malaya.position import KINDS
-from sandtable.games.british_way.malaya.state import COMMANDERS, MOST_WILL, NO_CONTROL, State
+from sandtable.games.british_way.malaya.state import COMMANDERS, NO_CONTROL, State
 from sandtable.games.british_way.malaya.view import CONTROL_NAMES, LEVEL_NAMES
-from sandtable.games.british_way.malaya.vocabulary import MCP, SIDES, other
+from sandtable.games.british_way.malaya.vocabulary import MCP, SIDES
 from sandtable.games.british_way.position import counts_of
-from sandtable.games.british_way.vocabulary import BOXES, BRITISH
+from sandtable.games.british_way.terminal import STYLES as FAMILY_STYLES
+from sandtable.games.british_way.terminal import (
+    WIDTH,
+    begin_tracks,
+    counted,
+    draw_capabilities,
+    draw_card,
+    draw_initiative,
+    draw_will,
+)
+from sandtable.games.british_way.vocabulary import BRITISH
 from sandtable.terminal.board import Board
 from sandtable.terminal.prose import Prose
 from sandtable.words import Words
 
-STYLES = {
-    "troops": "yellow",
-    "police": "bright_blue",
-    "underground": "red",
-    "active": "bold bright_red",
-    "bases": "magenta",
-    "sabotage": "bold",
-    "terror": "bold bright_magenta",
-    "villages": "bold cyan",
-}
+STYLES = {**FAMILY_STYLES, "bases": "magenta", "villages": "bold cyan"}
 STYLE_OF_SIDE = {BRITISH: "bold bright_blue", MCP: "bold red"}
 STYLE_OF_LEVEL = {"support": "bright_blue", "neutral": "dim", "opposition": "red"}
-WIDTH = 100
 
 
 def draw(state: EngineState, words: Words) -> RenderableType:
@@ -98,23 +96,14 @@ def control_cell(state: State, words: Words, space: int) -> Text:
 
 def draw_tracks(state: State, words: Words) -> Table:
     """Political Will, Resources, the Commander, the Initiative Track, and everything off the map."""
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(style="dim", no_wrap=True)
-    grid.add_column(overflow="fold")
-    will = state.political_will
-    bar = Text("■" * will, style="bright_blue") + Text("□" * (MOST_WILL - will), style="dim") + Text(f"  {will}")
-    grid.add_row(words.text("label-political-will"), bar)
+    grid = begin_tracks()
+    grid.add_row(words.text("label-political-will"), draw_will(state))
     resources = [words.labelled(words.name(side), state.resources_of(side)) for side in SIDES]
     grid.add_row(words.text("label-resources"), Prose("   ".join(resources)))
     grid.add_row(words.text("label-commander"), draw_commander(state, words))
-    grid.add_row(words.text("label-initiative"), Prose(draw_initiative(state, words)))
+    grid.add_row(words.text("label-initiative"), Prose(draw_initiative(state, words, SIDES)))
     grid.add_row(words.text("label-available"), Prose(draw_available(state, words)))
-    in_force = [
-        words.literal("ui-with-aside", {"text": words.name(card), "aside": words.listed([card, words.name(text)])})
-        for card, text in zip(state.deck.capabilities, state.capabilities, strict=True)
-        if text
-    ]
-    grid.add_row(words.text("label-capabilities"), Prose(words.listed(in_force) or "–"))
+    grid.add_row(words.text("label-capabilities"), draw_capabilities(state, words))
     return grid
 
 
@@ -130,43 +119,16 @@ def draw_commander(state: State, words: Words) -> Text:
 
 def draw_available(state: State, words: Words) -> str:
     """1.4.1: the pieces that are not on the map, and what is left of New Villages and markers."""
-    pieces = {
-        "troops": state.troops_available(),
-        "police": state.police_available(),
-        "guerrillas": state.guerrillas_available(),
-        "bases": state.bases_available(),
-    }
-    counted = [words.text("ui-counted", {"name": kind, "count": count}) for kind, count in pieces.items()]
+    available = counted(
+        words,
+        troops=state.troops_available(),
+        police=state.police_available(),
+        guerrillas=state.guerrillas_available(),
+        bases=state.bases_available(),
+    )
     others = {"villages": state.villages_left(), "markers": state.markers_left()}
     told = [words.labelled(words.text(f"label-{place}"), count) for place, count in others.items()]
-    return "   ".join([words.listed(counted), *told])
-
-
-def draw_initiative(state: State, words: Words) -> str:
-    """2.3: who is 1st and 2nd Eligible, and who stands in which box."""
-    eligible = words.listed([f"1 {words.name(state.first)}", f"2 {words.name(other(state.first))}"])
-    taken = [(box, side) for box, side in zip(BOXES, state.boxes, strict=True) if side]
-    return "   ".join([eligible, *[words.labelled(words.name(box), words.name(side)) for box, side in taken]])
-
-
-def draw_card(state: State, words: Words) -> RenderableType:
-    """The current card with both halves."""
-    if not state.card:
-        return Text("")
-    key, deck = f"card-{state.card}", state.deck
-    attributes = words.attributes(key)
-    halves = ["unshaded"] if state.card in deck.single_text or "shaded" not in attributes else ["unshaded", "shaded"]
-    panels = []
-    for half in halves:
-        title = words.text(key, attribute=f"{half}-title")
-        label = words.labelled(words.name(half), title) if len(halves) == 2 else title
-        width = WIDTH // 2 - 3 if len(halves) == 2 else WIDTH - 5
-        text = Prose(words.text(key, attribute=half))
-        panels.append(Panel(text, title=label, title_align="left", width=width, border_style="dim"))
-    marks = [words.text(key, attribute="capability")] if "capability" in attributes else []
-    number: dict[str, object] = {"number": len(state.seen_cards()), "all": deck.piles * deck.cards_in_pile}
-    title = " · ".join([f"{state.card} {words.text(key)}", *marks, words.text("label-card-number", number)])
-    return Panel(Columns(panels, padding=(0, 1)), title=Text(title, style="bold"), title_align="left", width=WIDTH)
+    return "   ".join([available, *told])
 
 
 BOARD = Board(draw, WIDTH, STYLE_OF_SIDE)

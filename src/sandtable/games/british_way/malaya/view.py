@@ -6,7 +6,8 @@ from typing import Final
 
 from sandtable.engine.state import State as EngineState
 from sandtable.engine.state import Step
-from sandtable.games.british_way.malaya.cards import CARDS
+from sandtable.games.british_way import phases
+from sandtable.games.british_way.malaya.course_of_play import PHASES
 from sandtable.games.british_way.malaya.map import NAMES, SPACES
 from sandtable.games.british_way.malaya.operations.in_general import RULE_OF
 from sandtable.games.british_way.malaya.position import KINDS
@@ -22,7 +23,8 @@ from sandtable.games.british_way.malaya.state import (
 )
 from sandtable.games.british_way.malaya.vocabulary import SIDES, SPACE_OF, VERB_OF
 from sandtable.games.british_way.position import counts_of
-from sandtable.games.british_way.view import describe_family
+from sandtable.games.british_way.view import describe_family, is_card
+from sandtable.games.reference import Phase
 
 # The steps that end the turn before them when they begin. What an action has scheduled belongs to its turn.
 TURNS: Final = [
@@ -37,7 +39,7 @@ def describe_answer(answer: str) -> tuple[str, dict[str, object]]:
     """The message that words an answer, and its arguments."""
     if answer in SPACE_OF:
         return f"answer-{VERB_OF[answer] or 'at'}", {"space": NAMES[SPACE_OF[answer]]}
-    if answer in CARDS:
+    if is_card(answer):
         return "answer-card", {"id": answer + " ", "card": answer}
     if answer in RULE_OF:
         return f"answer-do-{answer}", {}
@@ -109,6 +111,12 @@ def turn_of(state: EngineState, _step: Step) -> str:
     """
     assert isinstance(state, State)
     return f"{len(state.unseen)} {sum(name in TURNS for name, _ in state.agenda)}"
+
+
+def phase_of(state: EngineState, step: Step) -> Phase | None:
+    """Which action of a card it is, or which phase of a Propaganda Round."""
+    assert isinstance(state, State)
+    return phases.phase_of(state, step, PHASES)
 
 
 def describe_progress(state: EngineState) -> dict[str, object]:

@@ -21,4 +21,11 @@ PROPAGANDA_ROUND: Final[list[Step]] = [
     ("redeploy_cache", ()),
     ("reset", ()),
 ]
+# 6.0: the phases as players count them, by their rules.
+PHASES: Final = {
+    "rule-6-1": ["political_will"],
+    "rule-6-2": ["expropriations", "british_intel", "haganah_cooperation"],
+    "rule-6-3": ["redeploy_police", "redeploy_troops", "redeploy_cells", "redeploy_cache"],
+    "rule-6-4": ["reset"],
+}
 COURSE: Final = Course(PROPAGANDA_ROUND, {BRITISH: BRITISH_OPERATIONS, IRGUN: IRGUN_OPERATIONS})

@@ -1,86 +1,112 @@
-"""8.0 Example of Play as a guided first game.
-
-`example_of_play.record` holds the answers. An explanation (`learn-KEY` in the catalogues) begins at each moment below
-and stands until the next one; the player gives every answer himself, so each answer is a lesson of its own.
-"""
+"""8.0 Example of Play as a guided first game: `example_of_play.record` holds its answers, `learn.ftl` its words."""
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Final
 
-END: Final = 128
+from sandtable.games.lessons import Chapter
 
-EXPLANATIONS: Final = [
+CHAPTERS: Final = [
     # P31, Irgun and then the British
-    (0, "welcome"),
-    (1, "box"),
-    (2, "sabotage"),
-    (3, "sabotage-galilee"),
-    (5, "sabotage-gaza"),
-    (8, "sabotage-haifa"),
-    (10, "terror"),
-    (11, "cache"),
-    (13, "no-offensive"),
-    (14, "limited"),
-    (15, "patrol"),
-    (17, "police"),
-    (19, "arrest"),
+    Chapter(
+        "sabotage",
+        [
+            (0, "welcome"),
+            (1, "box"),
+            (2, "sabotage"),
+            (3, "sabotage-galilee"),
+            (5, "sabotage-gaza"),
+            (8, "sabotage-haifa"),
+            (10, "terror"),
+            (11, "cache"),
+            (13, "no-offensive"),
+            (14, "limited"),
+            (15, "patrol"),
+            (17, "police"),
+            (19, "arrest"),
+        ],
+    ),
     # P10, the British and then Irgun
-    (20, "next-card"),
-    (21, "deploy"),
-    (23, "deploy-police"),
-    (26, "deploy-troops"),
-    (30, "restore"),
-    (31, "rob"),
-    (33, "rob-haifa"),
+    Chapter(
+        "police",
+        [
+            (20, "next-card"),
+            (21, "deploy"),
+            (23, "deploy-police"),
+            (26, "deploy-troops"),
+            (30, "restore"),
+            (31, "rob"),
+            (33, "rob-haifa"),
+        ],
+    ),
     # P27, Irgun and then the British
-    (36, "more-cells"),
-    (37, "recruit"),
-    (39, "recruit-city"),
-    (40, "recruit-railways"),
-    (44, "offensive"),
-    (47, "silence"),
-    (48, "pass"),
-    (50, "chit"),
+    Chapter(
+        "recruits",
+        [
+            (36, "more-cells"),
+            (37, "recruit"),
+            (39, "recruit-city"),
+            (40, "recruit-railways"),
+            (44, "offensive"),
+            (47, "silence"),
+            (48, "pass"),
+            (50, "chit"),
+        ],
+    ),
     # P25, the British and then Irgun
-    (51, "begin"),
-    (52, "search"),
-    (54, "search-spaces"),
-    (58, "troops"),
-    (63, "troops-lydda"),
-    (66, "search-lydda"),
-    (67, "curfew"),
-    (69, "curfew-jerusalem"),
-    (71, "detain"),
-    (73, "capability"),
+    Chapter(
+        "search",
+        [
+            (51, "begin"),
+            (52, "search"),
+            (54, "search-spaces"),
+            (58, "troops"),
+            (63, "troops-lydda"),
+            (66, "search-lydda"),
+            (67, "curfew"),
+            (69, "curfew-jerusalem"),
+            (71, "detain"),
+            (73, "capability"),
+        ],
+    ),
     # P7, Irgun and then the British
-    (75, "curfews-turned"),
-    (76, "travel"),
-    (78, "travel-tel-aviv"),
-    (80, "propagandize"),
-    (82, "travel-railways"),
-    (86, "assault"),
-    (88, "assault-lydda"),
-    (90, "lead"),
+    Chapter(
+        "curfews",
+        [
+            (75, "curfews-turned"),
+            (76, "travel"),
+            (78, "travel-tel-aviv"),
+            (80, "propagandize"),
+            (82, "travel-railways"),
+            (86, "assault"),
+            (88, "assault-lydda"),
+            (90, "lead"),
+        ],
+    ),
     # P8, the British and then Irgun
-    (92, "truman"),
-    (93, "negotiate"),
-    (97, "lock"),
-    (99, "patrol-railways"),
-    (103, "police-haifa"),
-    (105, "police-jerusalem"),
-    (111, "spend-chit"),
-    (113, "rebuke"),
+    Chapter(
+        "railways",
+        [
+            (92, "truman"),
+            (93, "negotiate"),
+            (97, "lock"),
+            (99, "patrol-railways"),
+            (103, "police-haifa"),
+            (105, "police-jerusalem"),
+            (111, "spend-chit"),
+            (113, "rebuke"),
+        ],
+    ),
     # P35, a Propaganda Round
-    (115, "propaganda"),
-    (116, "political-will"),
-    (117, "redeploy-police"),
-    (120, "redeploy-troops"),
-    (127, "reset"),
-    (END, "end"),
+    Chapter(
+        "count",
+        [
+            (115, "propaganda"),
+            (116, "political-will"),
+            (117, "redeploy-police"),
+            (120, "redeploy-troops"),
+            (127, "reset"),
+            (128, "end"),
+        ],
+    ),
 ]
-
-LESSONS: Final[list[tuple[int, str]]] = [
-    (moment, key) for (begins, key), (ends, _) in pairwise(EXPLANATIONS) for moment in range(begins, ends)
-] + [EXPLANATIONS[-1]]

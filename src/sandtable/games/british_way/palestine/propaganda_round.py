@@ -23,10 +23,10 @@ from sandtable.games.british_way.palestine.cards import P29
 from sandtable.games.british_way.palestine.map import (
     CITIES,
     CITIES_AND_RAILWAYS,
-    DISTRICTS,
     DISTRICTS_AND_CITIES,
     RAILWAYS,
     SPACES,
+    is_city,
     is_railway,
 )
 from sandtable.games.british_way.palestine.operations.rob import cannot_rob, rob_in
@@ -64,17 +64,35 @@ def political_will_phase(state: State) -> Procedure[None]:
 
 
 def disorder(state: State) -> int:
-    """6.1.1 Disorder: 1 per Sabotage in Districts, 2 per sabotaged Railway, in Cities 2 per Sabotage, 3 per Terror."""
-    districts = sum(state.sabotage[space] for space in DISTRICTS)
-    railways = sum(2 for space in RAILWAYS if state.sabotage[space])
-    cities = sum(2 * state.sabotage[space] + 3 * state.terror[space] for space in CITIES)
-    return districts + railways + cities
+    """6.1.1 Disorder: what Sabotage and Terror cost."""
+    return sum(sabotage_cost(state, space) + terror_cost(state, space) for space in SPACES)
+
+
+def sabotage_cost(state: State, space: int) -> int:
+    """6.1.1: 1 per Sabotage in a District, 2 in a City, 2 for a sabotaged Railway."""
+    if is_railway(space):
+        return 2 if state.sabotage[space] else 0
+    return state.sabotage[space] * (2 if is_city(space) else 1)
+
+
+def terror_cost(state: State, space: int) -> int:
+    """6.1.1: 3 per Terror in a City."""
+    return 3 * state.terror[space] if is_city(space) else 0
 
 
 def order(state: State) -> int:
-    """6.1.2 Order: 2 if no Railway is sabotaged, 1 per City with neither Sabotage nor Terror."""
-    railways = 0 if any(state.sabotage[space] for space in RAILWAYS) else 2
-    return railways + sum(1 for space in CITIES if not state.sabotage[space] and not state.terror[space])
+    """6.1.2 Order: what quiet Railways and Cities bring."""
+    return railways_gain(state) + sum(1 for city in CITIES if is_quiet(state, city))
+
+
+def railways_gain(state: State) -> int:
+    """6.1.2: 2 if no Railway is sabotaged."""
+    return 0 if any(state.sabotage[space] for space in RAILWAYS) else 2
+
+
+def is_quiet(state: State, city: int) -> bool:
+    """6.1.2: a City with neither Sabotage nor Terror brings 1."""
+    return not state.sabotage[city] and not state.terror[city]
 
 
 # 6.2 Resource Phase
@@ -134,7 +152,8 @@ def redeploy_police(state: State) -> Procedure[None]:
 
 
 def police_redeploy_to(state: State, origin: int) -> list[int]:
-    return [s for s in SPACES if s != origin and (state.troops[s] or state.police[s] or is_railway(s))]
+    troops, police = state.troops, state.police
+    return [s for s in SPACES if s != origin and (troops[s] or police[s] or is_railway(s))]
 
 
 def redeploy_troops(state: State) -> Procedure[None]:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.british_way.rulebook import read_index
+
 INDEX: Final = """
 1.1: a b c
 1.2: a b c d e f g h
@@ -134,18 +136,4 @@ EXEMPT: Final = {
     "P-3.1.1-a": "pawns are reminders on a physical board; the table itself shows what has been chosen",
     "P-5.1.1-b": "no event of Palestine replaces one piece by another",
 }
-
-
-def read_index(index: str) -> list[str]:
-    """The ids in an index: `3.3.3: a b` stands for P-3.3.3-a and P-3.3.3-b."""
-    ids: list[str] = []
-    paragraph = ""
-    for word in index.split():
-        if word.endswith(":"):
-            paragraph = word[:-1]
-        else:
-            ids.append(f"P-{paragraph}-{word}")
-    return ids
-
-
-STATEMENTS: Final = read_index(INDEX)
+STATEMENTS: Final = read_index("P", INDEX)

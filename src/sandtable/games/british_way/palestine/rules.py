@@ -9,6 +9,7 @@ from sandtable.engine.questions import Procedure
 from sandtable.engine.rules import Rules
 from sandtable.games.british_way.palestine import propaganda_round, sequence_of_play
 from sandtable.games.british_way.palestine.events import p1_to_p11, p12_to_p22, p23_to_p32  # noqa: F401
+from sandtable.games.british_way.palestine.forecast import forecast
 from sandtable.games.british_way.palestine.options import OPTION_VALUES
 from sandtable.games.british_way.palestine.position import read_fields, write_fields
 from sandtable.games.british_way.palestine.rulebook import EXEMPT, STATEMENTS
@@ -20,6 +21,7 @@ from sandtable.games.british_way.palestine.view import (
     describe_progress,
     describe_state,
     facts_about,
+    phase_of,
     rule_of_answer,
     turn_of,
 )
@@ -68,4 +70,6 @@ REFERENCE: Final = Reference(
     STATEMENTS,
     EXEMPT,
     Bid("political will", 1, MOST_WILL),
+    phase_of=phase_of,
+    forecast=forecast,
 )

@@ -7,17 +7,18 @@ from sandtable.games.british_way import initiative
 from sandtable.games.british_way.cells.forces import draw_chits
 from sandtable.games.british_way.course_of_play import EVENT_CARD, REVEAL
 from sandtable.games.british_way.initiative import (
-    choose_event,
-    choose_operation,
     execute_event,
     free_box,
     next_card,
+    schedule_deed,
     take_box,
     turn_up,
+    which_operation,
+    which_text,
 )
 from sandtable.games.british_way.palestine.cards import PROPAGANDA_CARDS
 from sandtable.games.british_way.palestine.course_of_play import PROPAGANDA_ROUND
-from sandtable.games.british_way.palestine.events.in_general import EVENTS, cannot_execute
+from sandtable.games.british_way.palestine.events.in_general import cannot_execute
 from sandtable.games.british_way.palestine.operations.conduct import OPERATION_REFUSALS, conduct, possible_operations
 from sandtable.games.british_way.palestine.operations.in_general import full_operation, limited_operation
 from sandtable.games.british_way.palestine.state import NO_PASS_OWED, PASS_ACTIVE, PASS_PENDING, State
@@ -48,10 +49,11 @@ def action(state: State, rank: str) -> Procedure[None]:
         state.tell("P27", "log-forced-pass", {})
         return
     if box == EVENT:
-        yield from choose_event(state, side, cannot_execute)
+        answer = yield which_text(state, side, cannot_execute)
     else:
         possible = possible_operations(state, side, activity=box == OPERATION)
-        yield from choose_operation(state, side, box, possible, OPERATION_REFUSALS)
+        answer = yield which_operation(state, side, box, possible, OPERATION_REFUSALS)
+    schedule_deed(state, side, box, answer)
 
 
 def operation(state: State, name: str, box: str) -> Procedure[None]:
@@ -62,7 +64,7 @@ def operation(state: State, name: str, box: str) -> Procedure[None]:
 
 def event(state: State, side: str, text: str) -> Procedure[None]:
     """5.1 Executing Events: the chosen text of the current card."""
-    return execute_event(state, side, text, EVENTS)
+    return execute_event(state, side, text)
 
 
 def pass_turn(state: State, side: str) -> Procedure[None]:

@@ -104,20 +104,6 @@ class State(CellState):
 
     # Invariants
 
-    def check(self, *, settled: bool = True) -> None:
-        """Raise BadPosition if pieces, markers, tracks, cards or steps to come are not as the rules allow.
-
-        In the middle of a step (not settled) the track may lack pieces, a Curfew its cubes, and the agenda that step.
-        """
-        for breach in self.breaches():
-            raise breach
-        if not settled:
-            return
-        for breach in self.unsettled():
-            raise breach
-        for breach in self.breaches_of_course():
-            raise breach
-
     def breaches(self) -> Iterator[BadPosition]:
         """What of the invariants is broken, each with a sentence that says how."""
         boxes = [*self.terror, self.removed_from_game, self.track_cells, self.track_caches]

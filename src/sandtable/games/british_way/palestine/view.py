@@ -6,7 +6,9 @@ from typing import Final
 
 from sandtable.engine.state import State as EngineState
 from sandtable.engine.state import Step
+from sandtable.games.british_way import phases
 from sandtable.games.british_way.palestine.cards import CARDS
+from sandtable.games.british_way.palestine.course_of_play import PHASES
 from sandtable.games.british_way.palestine.map import NAMES, SPACES
 from sandtable.games.british_way.palestine.operations.in_general import RULE_OF
 from sandtable.games.british_way.palestine.position import KINDS, counts_of
@@ -20,6 +22,7 @@ from sandtable.games.british_way.palestine.vocabulary import (
     VERB_OF,
 )
 from sandtable.games.british_way.view import describe_family
+from sandtable.games.reference import Phase
 
 # The steps that end the turn before them when they begin. The others belong to the turn of the step before: what an
 # action has scheduled, the Troops redeployed after the Police (6.3.1), the Cache after the Cells (6.3.2).
@@ -111,6 +114,12 @@ def turn_of(state: EngineState, step: Step) -> str:
     assert isinstance(state, State)
     to_come = sum(name in TURNS for name, _ in state.agenda)
     return f"{len(state.unseen)} {to_come} {step[0] == 'reset'}"
+
+
+def phase_of(state: EngineState, step: Step) -> Phase | None:
+    """Which action of a card it is, or which phase of a Propaganda Round."""
+    assert isinstance(state, State)
+    return phases.phase_of(state, step, PHASES)
 
 
 def describe_progress(state: EngineState) -> dict[str, object]:

@@ -33,6 +33,7 @@ board-sea = Mediterranean Sea
 board-cartouche = Cyprus
 board-years = 1955–1959
 board-opinion = International Opinion
+board-opinion-short = Opinion
 board-opinion-is = International Opinion: { $value } of 4 on the way from Ignore to Condemn
 board-ignore = Ignore
 board-debate = Debate

@@ -3,6 +3,6 @@
 from typing import Final
 
 from sandtable.bots.guide import Guide
-from sandtable.games.british_way.cyprus.bot import thinking, value
+from sandtable.games.british_way.cyprus.bot import answers, value
 
-GUIDE: Final = Guide(thinking.answer, "ask-reveal", value.chances)
+GUIDE: Final = Guide(answers.answer, "ask-reveal", value.chances)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.engine.questions import DONE
-from sandtable.games.british_way.bot.situation import decline
-from sandtable.games.british_way.cells.vocabulary import VALUE_OF
+from sandtable.games.british_way.bot.chits import choose_spend_chit, discard_least
+from sandtable.games.british_way.bot.situation import decline, help_least
 from sandtable.games.british_way.cyprus.bot import british_plans as plans
 from sandtable.games.british_way.cyprus.bot.british_operations import (
     choose_activity,
@@ -21,7 +20,6 @@ from sandtable.games.british_way.cyprus.bot.british_operations import (
     choose_police_origin,
     choose_search,
     choose_search_order,
-    choose_spend_chit,
     choose_troops_destination,
     choose_troops_origin,
     take_best_cell,
@@ -43,23 +41,11 @@ def gain_of_one_marker(state: State, space: int) -> float:
     return gain_of_restore(state, space) if state.sabotage[space] == 1 else float(SABOTAGE_VALUE[space])
 
 
-def discard_least(asked: Situation) -> str:
-    """6.2.2: the chit of least value."""
-    return asked.best(lambda option: -float(VALUE_OF[option]))
-
-
 def redeploy_troops(asked: Situation) -> str:
     """6.3.1: Troops out of a Mountain: as many to Akrotiri as make both Bases equally strong."""
     state = asked.state
     troops = int(asked.most())
     return asked.number((troops + state.troops[DHEKELIA] - state.troops[AKROTIRI]) // 2)
-
-
-def help_eoka_least(asked: Situation) -> str:
-    """A text in the wrong hands: nothing where that is allowed, else where most British pieces watch."""
-    if asked.offers(DONE):
-        return DONE
-    return asked.best_space(lambda state, space: float(state.cubes(space)))
 
 
 def lose_least_police(asked: Situation) -> str:
@@ -110,9 +96,9 @@ ANSWERS: Final[dict[str, Answer]] = {
     "ask-shift": lambda asked: LEFT if asked.offers(LEFT) else RIGHT,
     # Texts that the British execute only to their own harm
     "ask-remove-police": lose_least_police,
-    "ask-place-cell": help_eoka_least,
-    "ask-place-cache": help_eoka_least,
-    "ask-place-sabotage": help_eoka_least,
+    "ask-place-cell": help_least,
+    "ask-place-cache": help_least,
+    "ask-place-sabotage": help_least,
     "ask-burning-mountain": burn_least,
     "ask-burning-to": to_weaker_base,
     "ask-embark": decline,

@@ -196,13 +196,6 @@ def worth_of_arrest_here(state: State, space: int) -> float:
     return 0.05 + plans.worth_of_arrest(state, space, state.police[space])
 
 
-def choose_spend_chit(asked: Situation) -> str:
-    """1.6.1: pay for Underground Cells with the chit that wastes least."""
-    wanted = asked.question.arguments["number"]
-    assert isinstance(wanted, int)
-    return asked.best(lambda option: -0.5 if option == DONE else -0.3 * abs(VALUE_OF[option] - wanted))
-
-
 # 3.2.3 Search
 
 

@@ -41,6 +41,14 @@ from sandtable.games.british_way.cyprus.vocabulary import AVAILABLE, EOKA_OPERAT
 from sandtable.games.british_way.vocabulary import UNSHADED
 
 NOTHING: Final = 0.0
+# What a Cell that shows itself risks where cubes stand, and elsewhere.
+WATCHED: Final = 0.5
+UNWATCHED: Final = 0.2
+# What a journey is worth of the best place it could lead to: for Cells that hide by it, and for others.
+HIDING: Final = 0.85
+WANDERING: Final = 0.5
+# What further Ambushes are worth of the first: its Cache may already have ended the order of the Mountains.
+FURTHER_AMBUSH: Final = 0.6
 
 
 def worth_of_operation(state: State, name: str, *, full: bool) -> float:
@@ -111,9 +119,9 @@ def best_arrival(state: State) -> float:
 def worth_of_leaving(state: State, space: int, best: float) -> float:
     """3.3.2: what hiding all Cells of a space and sending an idle one on to the best place is worth."""
     hidden = state.underground[space]
-    worth = state.active[space] * max(best * 0.85 - IDLE_CELL, 0.0)
+    worth = state.active[space] * max(best * HIDING - IDLE_CELL, 0.0)
     if hidden:
-        worth += max(best * 0.8 - hidden_cell(state, space, hidden - 1), 0.0)
+        worth += max(best * WANDERING - hidden_cell(state, space, hidden - 1), 0.0)
     return worth
 
 
@@ -128,7 +136,7 @@ def worth_of_travel(state: State, spaces: int) -> float:
 
 def exposure(state: State, space: int) -> float:
     """What showing a Cell here risks: more where Troops or Police stand, nothing just before the Reset."""
-    risk = 0.35 if state.cubes(space) else 0.2
+    risk = WATCHED if state.cubes(space) else UNWATCHED
     return risk * min(cards_to_propaganda(state) / 2, 1.0)
 
 
@@ -172,7 +180,7 @@ def worth_of_ambush(state: State, spaces: int) -> float:
     """3.3.4 Ambush: in the best Towns; only the first Cache in the Mountains counts for their order."""
     towns = [town for town in TOWNS if cannot_ambush(state, town) is None]
     worths = [worth_of_ambush_in(state, town) for town in towns]
-    return sum_of_best(worths, 1) + 0.6 * (sum_of_best(worths, spaces) - sum_of_best(worths, 1))
+    return sum_of_best(worths, 1) + FURTHER_AMBUSH * (sum_of_best(worths, spaces) - sum_of_best(worths, 1))
 
 
 # 4.3 Special Activities

@@ -7,8 +7,8 @@ from typing import Final
 
 from sandtable.games.british_way.cyprus.bot import judgements_hc01_to_hc16 as early
 from sandtable.games.british_way.cyprus.bot import judgements_hc17_to_hc32 as late
+from sandtable.games.british_way.cyprus.bot.owners_cards import worth_of_owners_text
 from sandtable.games.british_way.cyprus.bot.prices import USUAL_TURN
-from sandtable.games.british_way.cyprus.cards import DECK
 from sandtable.games.british_way.cyprus.state import State
 from sandtable.games.british_way.cyprus.vocabulary import other
 from sandtable.games.british_way.vocabulary import BRITISH, UNSHADED
@@ -55,6 +55,8 @@ def worth_of_text(state: State, card: str, text: str, side: str) -> float:
     """What a text is worth to the British if this side executes it."""
     if card == "HC-15":
         return early.united_nations(state, side)
+    if card not in JUDGEMENTS:
+        return worth_of_owners_text(state, card, text, side)
     unshaded, shaded = JUDGEMENTS[card]
     return unshaded(state) if text == UNSHADED else shaded(state)
 
@@ -67,7 +69,7 @@ def worth_to(state: State, card: str, text: str, side: str) -> float:
 
 def best_text(state: State, card: str, side: str) -> float:
     """What the better text of a card is worth to a side that executes it."""
-    return max(worth_to(state, card, text, side) for text in DECK.texts_of(card))
+    return max(worth_to(state, card, text, side) for text in state.deck.texts_of(card))
 
 
 def gain_of_blocking(state: State, side: str) -> float:

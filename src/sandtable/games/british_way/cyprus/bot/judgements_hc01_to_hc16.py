@@ -5,11 +5,11 @@ from __future__ import annotations
 from sandtable.games.british_way.bot.odds import sum_of_best
 from sandtable.games.british_way.cyprus.bot import british_plans, eoka_plans
 from sandtable.games.british_way.cyprus.bot.facts import gain_of_restore, share_of_game_left
-from sandtable.games.british_way.cyprus.bot.judging import freed_cells, new_cells, taken_cells
+from sandtable.games.british_way.cyprus.bot.judgements_in_general import freed_cells, new_cells, taken_cells
 from sandtable.games.british_way.cyprus.bot.prices import CHIT, certainty, shift, will
 from sandtable.games.british_way.cyprus.map import MOUNTAINS, SPACES, TOWNS
 from sandtable.games.british_way.cyprus.special_activities import cannot_propagandize
-from sandtable.games.british_way.cyprus.state import DEBATE, State
+from sandtable.games.british_way.cyprus.state import DEBATE, IGNORE, State
 from sandtable.games.british_way.vocabulary import BRITISH
 
 
@@ -30,8 +30,8 @@ def emergency_declared(state: State) -> float:
 
 
 def emergency_resented(state: State) -> float:
-    """HC-02: Political Will for Curfews."""
-    return will(state, -float(min(sum(state.curfew), 2)))
+    """HC-02: Political Will -1, -2 with a Curfew."""
+    return will(state, -2.0 if any(state.curfew) else -1.0)
 
 
 def harding_thorough(state: State) -> float:
@@ -159,10 +159,10 @@ def bomb_makers_at_work(state: State) -> float:
 
 
 def united_nations(state: State, side: str) -> float:
-    """HC-15: a reward or a price by where Opinion stands; at Debate the side moves it."""
-    if state.opinion > DEBATE:
+    """HC-15: a reward or a price by where Opinion stands; between Ignore and Debate the side moves it."""
+    if state.opinion >= DEBATE:
         return will(state, -2.0)
-    if state.opinion < DEBATE:
+    if state.opinion == IGNORE:
         return will(state, 1.0)
     return shift(state, -1 if side == BRITISH else 1)
 

@@ -6,11 +6,12 @@ from sandtable.games.british_way.bot.odds import sum_of_best
 from sandtable.games.british_way.cyprus.bot import british_plans, eoka_plans
 from sandtable.games.british_way.cyprus.bot.facts import (
     caches_in_mountains,
+    clean_towns,
     damage_of_sabotage,
     gain_of_restore,
     share_of_game_left,
 )
-from sandtable.games.british_way.cyprus.bot.judging import freed_cells, new_cells, taken_cells
+from sandtable.games.british_way.cyprus.bot.judgements_in_general import freed_cells, new_cells, taken_cells
 from sandtable.games.british_way.cyprus.bot.prices import (
     CHIT,
     POLICE,
@@ -32,7 +33,7 @@ from sandtable.games.british_way.cyprus.map import (
     TOWNS_AND_MOUNTAINS,
 )
 from sandtable.games.british_way.cyprus.special_activities import cannot_receive_smuggled, cannot_restore
-from sandtable.games.british_way.cyprus.state import CONDEMN, DEBATE, IGNORE, State
+from sandtable.games.british_way.cyprus.state import DEBATE, State
 
 
 def auxiliaries(state: State) -> float:
@@ -95,9 +96,8 @@ def famagusta_rounded_up(state: State) -> float:
 
 
 def famagusta_outraged(state: State) -> float:
-    """HC-22: Opinion one box right unless at Ignore; Political Will -1 if it is then above Debate."""
-    moved = shift(state, 1) if state.opinion > IGNORE else 0.0
-    return moved + (will(state, -1.0) if state.opinion >= DEBATE else 0.0)
+    """HC-22: Opinion one box right; Political Will -1 if it is then at Debate or above."""
+    return shift(state, 1) + (will(state, -1.0) if state.opinion + 1 >= DEBATE else 0.0)
 
 
 def neighbours_strike_back(state: State) -> float:
@@ -123,7 +123,7 @@ def governor_opens_the_camps(state: State) -> float:
 
 def partnership_plan(state: State) -> float:
     """HC-25: Political Will +2 or +1."""
-    return will(state, 2.0 if state.opinion <= DEBATE else 1.0)
+    return will(state, 2.0 if clean_towns(state) == len(TOWNS) else 1.0)
 
 
 def partition_feared(state: State) -> float:
@@ -183,8 +183,8 @@ def allies_confer(state: State) -> float:
 
 
 def allies_quarrel(state: State) -> float:
-    """HC-30: Opinion one box right, Political Will -1 at Condemn."""
-    return shift(state, 1) + (will(state, -1.0) if state.opinion >= CONDEMN - 1 else 0.0)
+    """HC-30: Opinion one box right; Political Will -1 if it is then above Debate."""
+    return shift(state, 1) + (will(state, -1.0) if state.opinion >= DEBATE else 0.0)
 
 
 def truce(state: State) -> float:

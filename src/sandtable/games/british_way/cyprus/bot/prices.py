@@ -20,22 +20,22 @@ from sandtable.games.british_way.cyprus.map import is_mountain
 from sandtable.games.british_way.cyprus.state import CONDEMN, IGNORE, MOST_WILL, State
 
 # An Underground Cell: for being there, and for each Political Will that its Sabotage threatens.
-PRESENCE: Final = 0.4
+PRESENCE: Final = 0.3
 THREAT: Final = 0.55
 # In Mountains it guards and supplies.
-HIDEOUT: Final = 0.45
+HIDEOUT: Final = 0.8
 # EOKA counts a Cell that cannot strike for next to nothing ...
 IDLE_CELL: Final = 0.1
 # ... the British for what it can still become.
-ACTIVE_CELL: Final = 0.6
+ACTIVE_CELL: Final = 0.3
 AVAILABLE_CELL: Final = 0.3
-PRISONER: Final = 0.1
+PRISONER: Final = 0.07
 # 1.6.2: a Cache supplies Recruit and pays for Offensives; the first in the Mountains ends their order, too (6.1.3).
 CACHE: Final = 0.8
 ORDER_OF_MOUNTAINS: Final = 1.6
-LATER_ORDER: Final = 0.7
+LATER_ORDER: Final = 1.6
 CHIT: Final = 0.4
-POLICE: Final = 0.45
+POLICE: Final = 0.3
 # 1.9: a box of Opinion costs 1 in the next Round, and in later ones if it stays.
 LATER_OPINION: Final = 0.5
 # When Political Will less the disorder on the map is down to this, each point counts for more.
@@ -44,7 +44,7 @@ LAST_STAND: Final = 1.5
 # What the side that acts gets out of an ordinary turn: an event must beat it.
 USUAL_TURN: Final = 2.0
 # 2.3.5: to be 1st Eligible on the next card.
-FIRST_NEXT: Final = 0.2
+FIRST_NEXT: Final = 0.27
 
 
 def stakes(state: State) -> float:

@@ -9,6 +9,7 @@ from typing import Final
 
 from sandtable.bots.network import read_network
 from sandtable.engine.state import State as EngineState
+from sandtable.games.british_way.bot.value import by_campaign, certain_chance, facts_of_capabilities, is_true
 from sandtable.games.british_way.cyprus.bot import british_plans, eoka_plans
 from sandtable.games.british_way.cyprus.bot.facts import (
     CALENDAR,
@@ -21,7 +22,7 @@ from sandtable.games.british_way.cyprus.cards import DECK
 from sandtable.games.british_way.cyprus.international_opinion import QUIET, marked_towns
 from sandtable.games.british_way.cyprus.state import State
 from sandtable.games.british_way.cyprus.vocabulary import BRITISH_OPERATIONS, EOKA_OPERATIONS
-from sandtable.games.british_way.vocabulary import BRITISH, UNSHADED
+from sandtable.games.british_way.vocabulary import BRITISH
 
 
 def facts_of(state: State) -> list[float]:
@@ -44,8 +45,7 @@ def facts_of(state: State) -> list[float]:
     campaign = CALENDAR.propaganda_seen(state.unseen)
     facts += [will, disorder, cards, propaganda]
     facts += [max(will - disorder, 0.0), max(disorder - will, 0.0), propaganda * max(disorder - will, 0.0)]
-    for number in range(DECK.piles):
-        facts += [1.0, will, disorder, cards, propaganda] if number == campaign else [0.0, 0.0, 0.0, 0.0, 0.0]
+    facts += by_campaign([1.0, will, disorder, cards, propaganda], campaign, DECK.piles)
     facts += [0.5 * state.opinion, 0.5 * clean_towns(state), 0.5 * marked_towns(state)]
     facts += [is_true(marked_towns(state) <= QUIET), is_true(caches_in_mountains(state) > 0)]
     facts += [state.available_police / 3, state.available_cells / 3, state.available_caches / 3, state.prison / 3]
@@ -54,14 +54,7 @@ def facts_of(state: State) -> list[float]:
     british = [british_plans.worth_of_operation(state, name, full=True) for name in BRITISH_OPERATIONS]
     eoka = [eoka_plans.worth_of_operation(state, name, full=True) for name in EOKA_OPERATIONS]
     facts += [0.2 * worth for worth in [max(british), max(eoka), *british, *eoka]]
-    for text in state.capabilities:
-        facts += [is_true(text == UNSHADED), is_true(text not in ("", UNSHADED))]
-    return facts
-
-
-def is_true(fact: bool) -> float:
-    """A fact as a number."""
-    return 1.0 if fact else 0.0
+    return facts + facts_of_capabilities(state)
 
 
 NETWORK: Final = read_network("sandtable.games.british_way.cyprus.bot", "value.json")
@@ -70,9 +63,7 @@ NETWORK: Final = read_network("sandtable.games.british_way.cyprus.bot", "value.j
 def chance_of_british(state: EngineState) -> float:
     """How likely the British are to win from here, before the next card is turned up or when the game is over."""
     assert isinstance(state, State)
-    if state.winner:
-        return 1.0 if state.winner == BRITISH else 0.0
-    return NETWORK.chance(facts_of(state))
+    return certain_chance(state) if state.winner else NETWORK.chance(facts_of(state))
 
 
 def chances(state: EngineState) -> list[float]:

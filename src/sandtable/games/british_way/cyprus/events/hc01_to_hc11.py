@@ -43,8 +43,8 @@ def emergency_declared(state: State, side: str) -> Procedure[None]:
 
 @event("HC-02", SHADED)
 def emergency_resented(state: State, side: str) -> Procedure[None]:
-    """Political Will -1 for each Curfew, -2 at most."""
-    change_political_will(state, -min(sum(state.curfew), 2), "HC-02")
+    """Political Will -1, or -2 with a Curfew on the map."""
+    change_political_will(state, -2 if any(state.curfew) else -1, "HC-02")
     yield from ()
 
 

@@ -42,10 +42,10 @@ def diaries_doubted(state: State, side: str) -> Procedure[None]:
 
 @event("HC-15", UNSHADED)
 def united_nations(state: State, side: str) -> Procedure[None]:
-    """Opinion above Debate: Political Will -2; below it +1; at Debate it moves one box either way."""
-    if state.opinion > DEBATE:
+    """Opinion at Debate or above: Political Will -2; at Ignore +1; between them it moves one box either way."""
+    if state.opinion >= DEBATE:
         change_political_will(state, -2, "HC-15")
-    elif state.opinion < DEBATE:
+    elif state.opinion == IGNORE:
         change_political_will(state, 1, "HC-15")
     else:
         direction = yield choose(side, "HC-15", "ask-shift", [LEFT, RIGHT], arguments={"value": state.opinion})
@@ -124,9 +124,8 @@ def famagusta_rounded_up(state: State, side: str) -> Procedure[None]:
 
 @event("HC-22", SHADED)
 def famagusta_outraged(state: State, side: str) -> Procedure[None]:
-    """Opinion one box right, unless it is at Ignore; then Political Will -1 if it is above Debate."""
-    if state.opinion > IGNORE:
-        shift_opinion(state, 1, "HC-22")
-    if state.opinion > DEBATE:
+    """Opinion one box right; then Political Will -1 if it is at Debate or above."""
+    shift_opinion(state, 1, "HC-22")
+    if state.opinion >= DEBATE:
         change_political_will(state, -1, "HC-22")
     yield from ()

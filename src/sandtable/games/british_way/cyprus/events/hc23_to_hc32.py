@@ -23,7 +23,7 @@ from sandtable.games.british_way.cyprus.operations.conduct import conduct
 from sandtable.games.british_way.cyprus.operations.in_general import granted_operation
 from sandtable.games.british_way.cyprus.refusals import WHICH_SPACE
 from sandtable.games.british_way.cyprus.special_activities import cannot_restore, interrogate, restore
-from sandtable.games.british_way.cyprus.state import CONDEMN, DEBATE, State
+from sandtable.games.british_way.cyprus.state import DEBATE, State
 from sandtable.games.british_way.cyprus.vocabulary import AT, RESTORE, SPACE_OF
 from sandtable.games.british_way.tracks import change_political_will
 from sandtable.games.british_way.vocabulary import BRITISH, SHADED, UNSHADED
@@ -72,8 +72,8 @@ def governor_opens_the_camps(state: State, side: str) -> Procedure[None]:
 
 @event("HC-25", UNSHADED)
 def partnership_plan(state: State, side: str) -> Procedure[None]:
-    """Political Will +2 with Opinion at Debate or below, else +1."""
-    change_political_will(state, 2 if state.opinion <= DEBATE else 1, "HC-25")
+    """Political Will +2 without Sabotage in any Town, else +1."""
+    change_political_will(state, 1 if any(state.sabotage[town] for town in TOWNS) else 2, "HC-25")
     yield from ()
 
 
@@ -149,9 +149,9 @@ def allies_confer(state: State, side: str) -> Procedure[None]:
 
 @event("HC-30", SHADED)
 def allies_quarrel(state: State, side: str) -> Procedure[None]:
-    """Opinion one box right; then Political Will -1 if it stands at Condemn."""
+    """Opinion one box right; then Political Will -1 if it is above Debate."""
     shift_opinion(state, 1, "HC-30")
-    if state.opinion == CONDEMN:
+    if state.opinion > DEBATE:
         change_political_will(state, -1, "HC-30")
     yield from ()
 

@@ -19,7 +19,7 @@ from sandtable.games.british_way.cyprus.refusals import WHICH_CELL, WHICH_SPACE
 from sandtable.games.british_way.cyprus.state import State
 from sandtable.games.british_way.cyprus.vocabulary import AT, EOKA, SPACE_OF
 from sandtable.games.british_way.events import Events
-from sandtable.games.british_way.vocabulary import TEXTS
+from sandtable.games.british_way.vocabulary import BOXES, EVENT, TEXTS
 
 REGISTRY: Final[Events[State]] = Events(DECK)
 EVENTS: Final = REGISTRY.by_text
@@ -28,7 +28,7 @@ event: Final = REGISTRY.event
 
 def cannot_execute(state: State, index: int) -> str | None:
     """5.1.3: any text may be executed, even without effect, unless the option of C-A-44 bars it."""
-    if TEXTS[index] not in DECK.texts_of(state.card):
+    if TEXTS[index] not in state.deck.texts_of(state.card):
         return "why-single-text"
     if state.options.empty_event_barred and not can_do_something(state, TEXTS[index]):
         return "why-no-effect"
@@ -36,12 +36,9 @@ def cannot_execute(state: State, index: int) -> str | None:
 
 
 def can_do_something(state: State, text: str) -> bool:
-    """5.1.3: whether a text of this card would ask or change anything: it is tried on a copy.
-
-    Whoever executes it: no text of the house deck does something for one side and nothing for the other.
-    """
+    """5.1.3: whether a text of this card would ask or change anything: it is tried on a copy."""
     trial = state.copy()
-    procedure = EVENTS[state.card, text](trial, EOKA)
+    procedure = state.deck.by_text[state.card, text](trial, state.boxes[BOXES.index(EVENT)] or EOKA)
     try:
         question = next(procedure)
         while list(question.options) == [DONE]:

@@ -54,7 +54,7 @@ class Operation(CellOperation[State]):
         Before its first space an Operation must still find one afterwards (C-A-36): with no legal space yet only what
         makes one is offered, and what would take the last one away is not.
         """
-        if not self.activity or (self.selected and self.name in NAMED_TOGETHER):
+        if self.selected and self.name in NAMED_TOGETHER:
             return []
         answers = accompanying(state, self.name)
         if self.selected:

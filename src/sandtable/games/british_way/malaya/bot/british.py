@@ -177,7 +177,7 @@ def choose_assault(asked: Situation) -> str:
 
 def choose_center_to_assault(asked: Situation) -> str:
     """3.2.2: the Assault in an Economic Center costs nothing."""
-    return asked.best_space(plans.assaulted)
+    return asked.best_place(plans.assaulted)
 
 
 # 6.3.1 Pacification
@@ -185,7 +185,7 @@ def choose_center_to_assault(asked: Situation) -> str:
 
 def choose_pacify(asked: Situation) -> str:
     """3.2.1, 6.3.1: the space where it is worth most."""
-    return asked.best_space(plans.worth_of_pacifying)
+    return asked.best_place(plans.worth_of_pacifying)
 
 
 # 4.2.2 Reprisal
@@ -198,7 +198,7 @@ def choose_guerrilla_to_drive_out(asked: Situation) -> str:
 
 def choose_where_to_drive(asked: Situation) -> str:
     """4.2.2: where it does least."""
-    return asked.best_space(lambda look, space: worth_of_guerrillas(look, space, 1))
+    return asked.best_place(lambda look, space: worth_of_guerrillas(look, space, 1))
 
 
 def worth_of_guerrillas(look: Outlook, space: int, number: int) -> float:
@@ -225,12 +225,12 @@ def choose_guerrilla_to_remove(asked: Situation) -> str:
 
 def choose_troops_place(asked: Situation) -> str:
     """HM-32: where three Troops are worth most."""
-    return asked.best_space(lambda look, space: plans.worth_of_cubes(look, space, 3, 0))
+    return asked.best_place(lambda look, space: plans.worth_of_cubes(look, space, 3, 0))
 
 
 def choose_troops_to_lose(asked: Situation) -> str:
     """HM-32: where a Troop is missed least."""
-    return asked.best_space(lambda look, space: plans.worth_of_cubes(look, space, -1, 0))
+    return asked.best_place(lambda look, space: plans.worth_of_cubes(look, space, -1, 0))
 
 
 def choose_commander(asked: Situation) -> str:
@@ -246,7 +246,7 @@ def choose_to_garrison(asked: Situation) -> str:
 def keep_villages(asked: Situation) -> str:
     """1.12, by the option of M-03: a New Village goes back for use elsewhere only from Provinces that Support."""
     state = asked.state
-    return asked.best_space(lambda look, province: float(state.level[province]))
+    return asked.best_place(lambda look, province: float(state.level[province]))
 
 
 ANSWERS: Final[dict[str, Answer]] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.british_way.bot.odds import sum_of_best
 from sandtable.games.british_way.malaya.bot.outlook import Outlook
 from sandtable.games.british_way.malaya.bot.scene import Scene, capacity_to_assault, capacity_to_sweep
 from sandtable.games.british_way.malaya.map import (
@@ -61,12 +62,6 @@ def worth_in_spaces(look: Outlook, name: str, spaces: int) -> float:
 def best_operation(look: Outlook, *, full: bool) -> float:
     """The worth of the best British Operation in a box."""
     return max(worth_of_operation(look, name, full=full) for name in BRITISH_OPERATIONS)
-
-
-def sum_of_best(worths: list[float], number: int) -> float:
-    """The sum of the so many best, as far as they are worth anything."""
-    worths.sort(reverse=True)
-    return sum(worth for worth in worths[:number] if worth > 0)
 
 
 def cost(look: Outlook) -> float:

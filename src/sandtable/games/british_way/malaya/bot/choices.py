@@ -138,7 +138,7 @@ def choose_where(asked: Situation) -> str:
         change(scene)
         return (scene.worth() - before) * sign
 
-    return asked.best_space(worth)
+    return asked.best_place(worth)
 
 
 # 3.2.1 Pacify, 3.3.1 Agitate

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.questions import CHANCE
+from sandtable.games.british_way.bot.situation import take_any
 from sandtable.games.british_way.malaya.bot import british, mcp
 from sandtable.games.british_way.malaya.bot.outlook import Outlook
 from sandtable.games.british_way.malaya.bot.scene import Scene
 from sandtable.games.british_way.malaya.bot.situation import Answer, Situation
-from sandtable.games.british_way.malaya.events.in_general import EVENTS
 from sandtable.games.british_way.malaya.map import SPACES
 from sandtable.games.british_way.malaya.state import State
 from sandtable.games.british_way.malaya.vocabulary import MCP, other
@@ -38,7 +38,7 @@ def worth_of_text(state: State, text: str, side: str) -> float:
     look = Outlook(state)
     twin = state.copy()
     twin.boxes[BOXES.index(EVENT)] = side
-    run = EVENTS.by_text[state.card, text](twin, side)
+    run = state.deck.by_text[state.card, text](twin, side)
     answers = [text]
     try:
         question = next(run)
@@ -46,10 +46,10 @@ def worth_of_text(state: State, text: str, side: str) -> float:
             if len(question.options) == 1:
                 answer = question.options[0]
             elif question.side == CHANCE:
-                answer = USUAL_DIE
+                answer = USUAL_DIE if USUAL_DIE in question.options else question.options[0]
             else:
                 asked = Situation(twin, question, answers, no_luck)
-                answer = ANSWERS[question.side][question.message](asked)
+                answer = ANSWERS[question.side].get(question.message, take_any)(asked)
                 answers.append(answer)
             question = run.send(answer)
     except StopIteration:

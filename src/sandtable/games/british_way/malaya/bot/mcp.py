@@ -113,12 +113,12 @@ def choose_base_to_take(asked: Situation) -> str:
         scene.bases -= 1
         return before - scene.worth()
 
-    return asked.best_space(worth)
+    return asked.best_place(worth)
 
 
 def choose_agitate(asked: Situation) -> str:
     """3.3.1, 6.3.2: the space where it is worth most."""
-    return asked.best_space(plans.worth_of_agitating)
+    return asked.best_place(plans.worth_of_agitating)
 
 
 # 3.3.2 March
@@ -152,7 +152,7 @@ def choose_where_from(asked: Situation) -> str:
 def choose_where_to(asked: Situation) -> str:
     """3.3.2: the destination of the best group."""
     _look, origin = asked.look, asked.space()
-    return asked.best_space(lambda look, space: plans.worth_of_way(look, origin, space))
+    return asked.best_place(lambda look, space: plans.worth_of_way(look, origin, space))
 
 
 def destination_of(asked: Situation, origin: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.games.british_way.malaya.bot.british_plans import sum_of_best
+from sandtable.games.british_way.bot.odds import sum_of_best
 from sandtable.games.british_way.malaya.bot.outlook import Outlook
 from sandtable.games.british_way.malaya.bot.scene import Scene
 from sandtable.games.british_way.malaya.cards import ROAD_AMBUSHES

@@ -16,10 +16,10 @@ from sandtable.games.british_way.malaya.operations.sweep import sweep_capacity
 from sandtable.games.british_way.malaya.options import AUTO
 from sandtable.games.british_way.malaya.state import OPPOSITION, SUPPORT, State
 
-# What so many pieces of a kind are worth in one space: the first ones most.
-TROOPS: Final = added_up([0.35, 0.32, 0.28, 0.22, 0.18, 0.15, 0.12, 0.1] + [0.08] * 8)
-POLICE: Final = added_up([0.32, 0.24, 0.14, 0.09, 0.06, 0.05] + [0.03] * 10)
-GUERRILLAS: Final = added_up([0.45, 0.35, 0.28, 0.22, 0.18, 0.15] + [0.12] * 10)
+# What so many pieces of a kind are worth in one space: the first ones most. A plan may add some to all there are.
+TROOPS: Final = added_up([0.35, 0.32, 0.28, 0.22, 0.18, 0.15, 0.12, 0.1] + [0.08] * 12)
+POLICE: Final = added_up([0.32, 0.24, 0.14, 0.09, 0.06, 0.05] + [0.03] * 14)
+GUERRILLAS: Final = added_up([0.45, 0.35, 0.28, 0.22, 0.18, 0.15] + [0.12] * 14)
 # What an Active Guerrilla cannot do, and what threatens it where Troops are.
 SHOWN: Final = 0.12
 EXPOSED: Final = 0.12

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.engine.questions import DONE, Question
+from sandtable.games.british_way.bot import situation
 from sandtable.games.british_way.malaya.bot.outlook import Outlook
 from sandtable.games.british_way.malaya.cards import CARDS
-from sandtable.games.british_way.malaya.map import NAMES
 from sandtable.games.british_way.malaya.state import State
 from sandtable.games.british_way.malaya.vocabulary import (
     BRITISH_OPERATIONS,
@@ -26,48 +26,22 @@ NEVER: Final = -9.0
 BEGINNINGS: Final = [*BOXES, *TEXTS, *BRITISH_OPERATIONS, *MCP_OPERATIONS, *CARDS]
 
 
-class Situation:
-    """A question, the position it is asked in, the answers before it, and a generator that breaks ties."""
+class Situation(situation.Situation[State]):
+    """A question, the position it is asked in, how that looks, the answers before it, and a generator for ties."""
 
     def __init__(self, state: State, question: Question, answers: list[str], random: Callable[[], float]) -> None:
-        self.state = state
-        self.question = question
-        self.side = question.side
+        super().__init__(state, question, random)
         self.look = Outlook(state)
-        self.random = random
         self._answers = answers
 
-    def best(self, worth: Callable[[str], float]) -> str:
-        """The option of greatest worth; among equals the generator decides."""
-        found: list[str] = []
-        most = 0.0
-        for option in self.question.options:
-            value = worth(option)
-            if not found or value > most:
-                found = [option]
-                most = value
-            elif value == most:
-                found.append(option)
-        return found[0] if len(found) == 1 else found[int(self.random() * len(found))]
-
-    def best_space(self, worth: WorthIn) -> str:
-        """The space of greatest worth, or "done" where that is offered and no space is worth anything."""
+    def best_place(self, worth: WorthIn) -> str:
+        """As things look, the space of greatest worth, or "done" where that is offered and nothing is worth it."""
         look = self.look
         return self.best(lambda option: 0.0 if option == DONE else worth(look, SPACE_OF[option]))
 
     def best_number(self, worth: Callable[[int], float]) -> str:
         """The number of greatest worth."""
         return self.best(lambda option: worth(int(option)))
-
-    def offers(self, answer: str) -> bool:
-        """Whether this answer may be given."""
-        return answer in self.question.options
-
-    def space(self) -> int:
-        """The space that the question speaks of."""
-        name = self.question.arguments["space"]
-        assert isinstance(name, str)
-        return NAMES.index(name)
 
     def taken(self) -> list[int]:
         """The spaces that were selected before."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.british_way.bot.turns import chance_of_first_next
 from sandtable.games.british_way.malaya.bot import british_plans, mcp_plans
 from sandtable.games.british_way.malaya.bot.events import best_text, gain_of_blocking, worth_to
 from sandtable.games.british_way.malaya.bot.outlook import Outlook
 from sandtable.games.british_way.malaya.bot.situation import Answer, Situation
 from sandtable.games.british_way.malaya.sequence_of_play import PASS_REWARD
-from sandtable.games.british_way.malaya.state import State
-from sandtable.games.british_way.vocabulary import BRITISH, EVENT, LIMITED, OPERATION, PASS
+from sandtable.games.british_way.vocabulary import BRITISH, EVENT, OPERATION, PASS
 
 # 2.3.5: to be 1st Eligible on the next card.
 FIRST_NEXT: Final = 0.3
@@ -30,15 +30,6 @@ def worth_of_box(asked: Situation, box: str) -> float:
     if box == EVENT and opening:
         worth += gain_of_blocking(state, side)
     return worth + chance_of_first_next(state, box, opening=opening) * FIRST_NEXT
-
-
-def chance_of_first_next(state: State, box: str, *, opening: bool) -> float:
-    """2.3.5: whether a cylinder in this box will stand furthest left."""
-    if box != EVENT:
-        return 1.0 if box == LIMITED else 0.0
-    if opening:
-        return 0.5
-    return 0.0 if state.boxes[0] else 1.0
 
 
 def best_operation(look: Outlook, side: str, *, full: bool) -> float:

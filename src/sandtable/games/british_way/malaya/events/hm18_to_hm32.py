@@ -34,7 +34,7 @@ from sandtable.games.british_way.malaya.map import (
     SPACES,
 )
 from sandtable.games.british_way.malaya.operations.attack import ambush_in, cannot_ambush
-from sandtable.games.british_way.malaya.operations.conduct import OPERATION_REFUSALS, cannot_conduct, conduct
+from sandtable.games.british_way.malaya.operations.conduct import OPERATION_REFUSALS, cannot_conduct, conduct, fitted
 from sandtable.games.british_way.malaya.operations.in_general import Operation, granted_operation
 from sandtable.games.british_way.malaya.refusals import WHICH_TROOPS
 from sandtable.games.british_way.malaya.resources import gain, lose
@@ -241,7 +241,7 @@ def change_of_command(state: State, side: str) -> Procedure[None]:
     elif answer == RIGHT:
         advance_commander(state, "HM-28")
     names = BRITISH_OPERATIONS if side == BRITISH else MCP_OPERATIONS
-    possible = [name for name in names if cannot_conduct(state, free_limited(name)) is None]
+    possible = [name for name in names if cannot_conduct(state, fitted(free_limited(name))) is None]
     name = yield choose(
         side,
         "HM-28",

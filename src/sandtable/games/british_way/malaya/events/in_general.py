@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.engine.questions import DONE, Procedure, choose
 from sandtable.games.british_way.events import Events
-from sandtable.games.british_way.malaya.cards import DECKS, STANDARD
+from sandtable.games.british_way.malaya.cards import DECK
 from sandtable.games.british_way.malaya.control import shift
 from sandtable.games.british_way.malaya.forces import guerrillas_among
 from sandtable.games.british_way.malaya.map import PROVINCES_AND_KUALA_LUMPUR, SPACES
@@ -19,7 +19,7 @@ from sandtable.games.british_way.malaya.state import State
 from sandtable.games.british_way.malaya.vocabulary import AT, SPACE_OF
 from sandtable.games.british_way.vocabulary import BOXES, EVENT, NOWHERE, TEXTS
 
-EVENTS: Final[Events[State]] = Events(DECKS[STANDARD])
+EVENTS: Final[Events[State]] = Events(DECK)
 
 
 def cannot_execute(state: State, index: int) -> str | None:
@@ -34,7 +34,7 @@ def cannot_execute(state: State, index: int) -> str | None:
 def has_effect(state: State, text: str) -> bool:
     """5.1.3: whether something of a text can be carried out: it asks something, or it changes something."""
     twin = state.copy()
-    run = EVENTS.by_text[state.card, text](twin, state.boxes[BOXES.index(EVENT)])
+    run = state.deck.by_text[state.card, text](twin, state.boxes[BOXES.index(EVENT)])
     try:
         question = next(run)
         while len(question.options) == 1:

@@ -10,7 +10,6 @@ from sandtable.games.british_way.malaya.operations.assault import assault, canno
 from sandtable.games.british_way.malaya.operations.attack import attack, cannot_attack
 from sandtable.games.british_way.malaya.operations.garrison import cannot_garrison, garrison
 from sandtable.games.british_way.malaya.operations.in_general import (
-    BRITISH_COST,
     Operation,
     full_operation,
     limited_operation,
@@ -20,7 +19,7 @@ from sandtable.games.british_way.malaya.operations.rally import cannot_rally, ra
 from sandtable.games.british_way.malaya.operations.sweep import cannot_sweep, sweep
 from sandtable.games.british_way.malaya.operations.terror import cannot_terrorize, terror
 from sandtable.games.british_way.malaya.operations.train import cannot_train, train
-from sandtable.games.british_way.malaya.state import State
+from sandtable.games.british_way.malaya.state import GARRISON_COST, State
 from sandtable.games.british_way.malaya.vocabulary import BRITISH_OPERATIONS, MCP, MCP_OPERATIONS
 from sandtable.games.british_way.vocabulary import BRITISH
 
@@ -46,10 +45,20 @@ PROCEDURE_OF: Final[dict[str, Callable[[State, Operation], Procedure[None]]]] = 
 }
 
 
+def fitted(operation: Operation) -> Operation:
+    """The Operation with the condition that its spaces must meet."""
+    operation.fits(CONDITION_OF[operation.name])
+    return operation
+
+
+# 2.3.2: each Operation as a side may choose it; these are asked whether they can be done, and never done themselves.
+LIMITED_ONES: Final = {name: fitted(limited_operation(name)) for name in PROCEDURE_OF}
+FULL_ONES: Final = {name: fitted(full_operation(name)) for name in PROCEDURE_OF}
+
+
 def cannot_conduct(state: State, operation: Operation) -> str | None:
     """3.1: an Operation needs a legal space that can be paid, if need be by what its Special Activity brings (M-41)."""
-    operation.fits(CONDITION_OF[operation.name])
-    if operation.name == "garrison" and not operation.free and state.resources_of(BRITISH) < BRITISH_COST:
+    if operation.name == "garrison" and not operation.free and state.resources_of(BRITISH) < GARRISON_COST:
         return "why-too-few-resources-for-operation"
     if operation.finds_a_space(state) or operation.activities(state, []):
         return None
@@ -59,16 +68,16 @@ def cannot_conduct(state: State, operation: Operation) -> str | None:
 def possible_operations(state: State, side: str, *, limited: bool) -> list[str]:
     """The Operations of a side that can be done now."""
     names = BRITISH_OPERATIONS if side == BRITISH else MCP_OPERATIONS
-    make = limited_operation if limited else full_operation
-    return [name for name in names if cannot_conduct(state, make(name)) is None]
+    ones = LIMITED_ONES if limited else FULL_ONES
+    return [name for name in names if cannot_conduct(state, ones[name]) is None]
 
 
 def cannot_conduct_british(state: State, index: int) -> str | None:
-    return cannot_conduct(state, limited_operation(BRITISH_OPERATIONS[index]))
+    return cannot_conduct(state, LIMITED_ONES[BRITISH_OPERATIONS[index]])
 
 
 def cannot_conduct_mcp(state: State, index: int) -> str | None:
-    return cannot_conduct(state, limited_operation(MCP_OPERATIONS[index]))
+    return cannot_conduct(state, LIMITED_ONES[MCP_OPERATIONS[index]])
 
 
 OPERATION_REFUSALS: Final[dict[str, Refusals]] = {

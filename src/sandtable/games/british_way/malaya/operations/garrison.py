@@ -16,10 +16,10 @@ from sandtable.games.british_way.malaya.map import (
     is_province,
 )
 from sandtable.games.british_way.malaya.operations.assault import assault_in, cannot_assault
-from sandtable.games.british_way.malaya.operations.in_general import BRITISH_COST, Operation, may_add_activity
+from sandtable.games.british_way.malaya.operations.in_general import Operation, may_add_activity
 from sandtable.games.british_way.malaya.resources import pay
 from sandtable.games.british_way.malaya.special_activities import BRITISH_ACTIVITY_REFUSALS
-from sandtable.games.british_way.malaya.state import State
+from sandtable.games.british_way.malaya.state import GARRISON_COST, State
 from sandtable.games.british_way.malaya.vocabulary import ASSAULT, GARRISON, SPACE_OF
 from sandtable.games.british_way.movement import move_cubes
 from sandtable.games.british_way.operations import do_activity
@@ -45,7 +45,7 @@ FULL_REFUSALS: Final[Refusals] = ((GARRISON, cannot_garrison_as_well), *BRITISH_
 def garrison(state: State, operation: Operation) -> Procedure[None]:
     """3.2.2 Garrison: cubes from anywhere gather; Guerrillas in Economic Centers turn Active; an Assault in one."""
     if not operation.free:
-        pay(state, BRITISH, BRITISH_COST, "3.2.2")
+        pay(state, BRITISH, GARRISON_COST, "3.2.2")
     destinations = yield from choose_destinations(state, operation)
     ways = [[space for space in destinations if space != origin] for origin in SPACES]
     yield from move_cubes(state, "3.2.2", "troops", lambda state, origin: ways[origin])

@@ -31,7 +31,7 @@ RULE_OF: Final = {
     "attack": "3.3.3",
     "terror": "3.3.4",
 }
-# 3.2: what a selected space costs. A Train pays where it places cubes, a Garrison once (3.2.1, 3.2.2).
+# 3.2: what a selected space costs. A Train pays where it places cubes, a Garrison as a whole (3.2.1, 3.2.2).
 BRITISH_COST: Final = 2
 MCP_COST: Final = 1
 PAID_WHEN_DONE: Final = ["train", "garrison"]
@@ -58,17 +58,17 @@ class Operation(FamilyOperation[State]):
         self.optional = optional
         self.limited = limited
         self.free = free  # 3.1.2: granted by an event
+        is_paid_for = not free and name not in PAID_WHEN_DONE
+        self.price = (BRITISH_COST if side == BRITISH else MCP_COST) if is_paid_for else 0  # of a space, as a rule
         self.cannot: Condition | None = None
 
     def cost(self, state: State, space: int) -> int:
         """3.1: what this space costs when it is selected."""
-        if self.free or self.name in PAID_WHEN_DONE:
-            return 0
         if self.name in FREE_IN_ECONOMIC_CENTERS and is_economic_center(space):
             return 0
         if self.name == "rally" and space == THAILAND and state.has(THE_BORDER, UNSHADED):
-            return 2 * MCP_COST
-        return BRITISH_COST if self.side == BRITISH else MCP_COST
+            return 2 * self.price
+        return self.price
 
     def fits(self, cannot: Condition) -> None:
         """Say which condition the spaces of this Operation must meet."""
@@ -78,18 +78,21 @@ class Operation(FamilyOperation[State]):
         """3.1: the spaces that meet the condition and can be paid for; the rest are told why not."""
         assert self.cannot is not None
         fit = [space for space in spaces if self.cannot(state, space) is None]
-        paid = [space for space in fit if self.can_pay(state, space)]
+        paid = self.payable(state, fit)
         self.otherwise = "why-not-by-this-event" if len(paid) == len(fit) else "why-too-few-resources"
         return paid
 
-    def can_pay(self, state: State, space: int) -> bool:
-        """1.8: a cost that cannot be paid in full cannot be incurred."""
-        return self.cost(state, space) <= state.resources_of(self.side)
+    def payable(self, state: State, spaces: list[int]) -> list[int]:
+        """1.8: a cost that cannot be paid in full cannot be incurred. No space costs more than twice the usual."""
+        resources = state.resources_of(self.side)
+        if resources >= 2 * self.price:
+            return spaces
+        return [space for space in spaces if self.cost(state, space) <= resources]
 
     def finds_a_space(self, state: State) -> bool:
         """M-41: whether a space can be selected now."""
         assert self.cannot is not None
-        return any(self.cannot(state, space) is None and self.can_pay(state, space) for space in self.open)
+        return any(self.cannot(state, space) is None for space in self.payable(state, self.open))
 
     def take(self, state: State, answer: str) -> int:
         """3.1: a space is selected once, and paid for when it is."""

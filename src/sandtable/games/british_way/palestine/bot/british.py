@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.engine.questions import DONE, YES
-from sandtable.games.british_way.bot.situation import decline
+from sandtable.engine.questions import YES
+from sandtable.games.british_way.bot.chits import choose_spend_chit, discard_least
+from sandtable.games.british_way.bot.situation import decline, help_least
 from sandtable.games.british_way.palestine.bot import british_plans as plans
 from sandtable.games.british_way.palestine.bot.british_operations import (
     choose_activity,
@@ -22,7 +23,6 @@ from sandtable.games.british_way.palestine.bot.british_operations import (
     choose_police_place,
     choose_search,
     choose_search_order,
-    choose_spend_chit,
     choose_troops_destination,
     choose_troops_origin,
     take_best_cache,
@@ -39,7 +39,7 @@ from sandtable.games.british_way.palestine.bot.turns import (
 )
 from sandtable.games.british_way.palestine.map import RAILWAYS, is_city, is_railway
 from sandtable.games.british_way.palestine.state import State
-from sandtable.games.british_way.palestine.vocabulary import BRITISH, LEFT, RIGHT, VALUE_OF
+from sandtable.games.british_way.palestine.vocabulary import BRITISH, LEFT, RIGHT
 
 NEVER: Final = -9.0
 
@@ -73,11 +73,6 @@ def release_where_watched(asked: Situation) -> str:
     return asked.best_space(lambda state, city: state.police[city] + 0.1 * state.troops[city])
 
 
-def discard_least(asked: Situation) -> str:
-    """6.2.2: the chit of least value."""
-    return asked.best(lambda option: -float(VALUE_OF[option]))
-
-
 def choose_shift(asked: Situation) -> str:
     """P22: Haganah towards the British."""
     return LEFT if asked.offers(LEFT) else RIGHT
@@ -91,13 +86,6 @@ def choose_favour(asked: Situation) -> str:
 def lose_least_police(asked: Situation) -> str:
     """Police that must go: where they do least."""
     return asked.best_space(lambda state, space: -plans.worth_of_leaving_police(state, space))
-
-
-def help_irgun_least(asked: Situation) -> str:
-    """A text in the wrong hands: nothing where that is allowed, else where most British pieces watch."""
-    if asked.offers(DONE):
-        return DONE
-    return asked.best_space(lambda state, space: float(state.cubes(space)))
 
 
 ANSWERS: Final[dict[str, Answer]] = {
@@ -140,9 +128,9 @@ ANSWERS: Final[dict[str, Answer]] = {
     "ask-may-draw-chit": lambda asked: YES,
     # Texts that the British execute only to their own harm
     "ask-remove-police": lose_least_police,
-    "ask-place-cell": help_irgun_least,
-    "ask-place-cache": help_irgun_least,
-    "ask-place-terror": help_irgun_least,
+    "ask-place-cell": help_least,
+    "ask-place-cache": help_least,
+    "ask-place-terror": help_least,
     # An Irgun Operation that the British direct (A-40)
     "ask-sabotage": decline,
     "ask-spend-cache": decline,

@@ -212,13 +212,6 @@ def worth_of_arrest_here(state: State, option: str) -> float:
     )
 
 
-def choose_spend_chit(asked: Situation) -> str:
-    """1.6.1: pay for Underground Cells with the chit that wastes least."""
-    wanted = asked.question.arguments["number"]
-    assert isinstance(wanted, int)
-    return asked.best(lambda option: -0.5 if option == DONE else -0.3 * abs(VALUE_OF[option] - wanted))
-
-
 def take_most(asked: Situation) -> str:
     """3.2.2: as many Cells as can be taken."""
     return asked.most()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.british_way.palestine.bot import british_plans, irgun_plans
 from sandtable.games.british_way.palestine.bot.facts import any_railway_sabotaged, share_of_game_left
-from sandtable.games.british_way.palestine.bot.judging import lost_cells, new_cells, starred, will
+from sandtable.games.british_way.palestine.bot.judgements_in_general import lost_cells, new_cells, starred, will
 from sandtable.games.british_way.palestine.bot.prices import (
     CACHE,
     CHIT,

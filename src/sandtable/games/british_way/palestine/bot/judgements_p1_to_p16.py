@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandtable.games.british_way.bot.odds import sum_of_best
 from sandtable.games.british_way.palestine.bot import british_plans
 from sandtable.games.british_way.palestine.bot.facts import damage_of_terror, gain_of_restore, share_of_game_left
-from sandtable.games.british_way.palestine.bot.judging import (
+from sandtable.games.british_way.palestine.bot.judgements_in_general import (
     best_search,
     best_strike,
     lost_cells,

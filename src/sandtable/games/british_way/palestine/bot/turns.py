@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from sandtable.games.british_way.bot.turns import chance_of_first_next
 from sandtable.games.british_way.palestine.bot import british_plans, irgun_plans
 from sandtable.games.british_way.palestine.bot.events import best_text, gain_of_blocking, worth_to
 from sandtable.games.british_way.palestine.bot.prices import CHIT, FIRST_NEXT
 from sandtable.games.british_way.palestine.bot.situation import Situation
 from sandtable.games.british_way.palestine.state import PASS_ACTIVE, State
-from sandtable.games.british_way.palestine.vocabulary import BRITISH, EVENT, LIMITED, OPERATION, PASS
+from sandtable.games.british_way.palestine.vocabulary import BRITISH, EVENT, OPERATION, PASS
 
 
 def choose_box(asked: Situation) -> str:
@@ -28,15 +29,6 @@ def worth_of_box(state: State, side: str, box: str) -> float:
     if box == EVENT and opening:
         worth += gain_of_blocking(state, side)
     return worth + chance_of_first_next(state, box, opening=opening) * FIRST_NEXT
-
-
-def chance_of_first_next(state: State, box: str, *, opening: bool) -> float:
-    """2.3.5: whether a cylinder in this box will stand furthest left."""
-    if box != EVENT:
-        return 1.0 if box == LIMITED else 0.0
-    if opening:
-        return 0.5
-    return 0.0 if state.boxes[0] else 1.0
 
 
 def best_operation(state: State, side: str, *, full: bool) -> float:

@@ -9,11 +9,12 @@ from typing import Final
 
 from sandtable.bots.network import read_network
 from sandtable.engine.state import State as EngineState
+from sandtable.games.british_way.bot.value import by_campaign, certain_chance, facts_of_capabilities, is_true
 from sandtable.games.british_way.palestine.bot import british_plans, irgun_plans
 from sandtable.games.british_way.palestine.bot.facts import CALENDAR, cards_to_propaganda, disorder_now
 from sandtable.games.british_way.palestine.cards import PILES
 from sandtable.games.british_way.palestine.state import PASS_PENDING, State
-from sandtable.games.british_way.palestine.vocabulary import BRITISH, BRITISH_OPERATIONS, IRGUN_OPERATIONS, UNSHADED
+from sandtable.games.british_way.palestine.vocabulary import BRITISH, BRITISH_OPERATIONS, IRGUN_OPERATIONS
 
 
 def facts_of(state: State) -> list[float]:
@@ -37,8 +38,7 @@ def facts_of(state: State) -> list[float]:
     campaign = CALENDAR.propaganda_seen(state.unseen)
     facts += [will, disorder, cards, propaganda]
     facts += [max(will - disorder, 0.0), max(disorder - will, 0.0), propaganda * max(disorder - will, 0.0)]
-    for number in range(PILES):
-        facts += [1.0, will, disorder, cards, propaganda] if number == campaign else [0.0, 0.0, 0.0, 0.0, 0.0]
+    facts += by_campaign([1.0, will, disorder, cards, propaganda], campaign, PILES)
     facts += [0.5 * state.haganah, state.available_police / 3, state.available_cells / 3, state.available_caches / 3]
     facts += [state.prison / 3, state.removed_from_game / 3, state.track_cells / 3, float(state.track_caches)]
     facts += [state.chits[0] / 3, state.chits[1] / 3, state.chits[2] / 3]
@@ -46,14 +46,7 @@ def facts_of(state: State) -> list[float]:
     british = [british_plans.worth_of_operation(state, name, full=True) for name in BRITISH_OPERATIONS]
     irgun = [irgun_plans.worth_of_operation(state, name, full=True) for name in IRGUN_OPERATIONS]
     facts += [0.2 * worth for worth in [max(british), max(irgun), *british, *irgun]]
-    for text in state.capabilities:
-        facts += [is_true(text == UNSHADED), is_true(text not in ("", UNSHADED))]
-    return facts
-
-
-def is_true(fact: bool) -> float:
-    """A fact as a number."""
-    return 1.0 if fact else 0.0
+    return facts + facts_of_capabilities(state)
 
 
 NETWORK: Final = read_network("sandtable.games.british_way.palestine.bot", "value.json")
@@ -62,9 +55,7 @@ NETWORK: Final = read_network("sandtable.games.british_way.palestine.bot", "valu
 def chance_of_british(state: EngineState) -> float:
     """How likely the British are to win from here, before the next card is turned up or when the game is over."""
     assert isinstance(state, State)
-    if state.winner:
-        return 1.0 if state.winner == BRITISH else 0.0
-    return NETWORK.chance(facts_of(state))
+    return certain_chance(state) if state.winner else NETWORK.chance(facts_of(state))
 
 
 def chances(state: EngineState) -> list[float]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sandtable.engine.questions import DONE, Procedure, Refusals, choose
-from sandtable.games.british_way.palestine.map import DISTRICTS_AND_CITIES, SPACES
+from sandtable.games.british_way.palestine.map import CITIES, DISTRICTS_AND_CITIES, SPACES
 from sandtable.games.british_way.palestine.operations.assault import assault, cannot_assault
 from sandtable.games.british_way.palestine.operations.deploy import cannot_deploy, deploy, may_move_troops_alone
 from sandtable.games.british_way.palestine.operations.in_general import Operation, opens_a_space
@@ -19,6 +19,9 @@ from sandtable.games.british_way.palestine.operations.travel import travel
 from sandtable.games.british_way.palestine.special_activities import accompanying
 from sandtable.games.british_way.palestine.state import State
 from sandtable.games.british_way.palestine.vocabulary import BRITISH, BRITISH_OPERATIONS, IRGUN, IRGUN_OPERATIONS
+
+# 3.3.1: a City needs no Cache, so whether Recruit finds a space is mostly known after the first.
+CITIES_FIRST: Final = [*CITIES, *[space for space in SPACES if space not in CITIES]]
 
 
 def operations_of(side: str) -> list[str]:
@@ -50,7 +53,7 @@ def has_legal_space(state: State, name: str) -> bool:
     if name == "assault":
         return any(cannot_assault(state, space) is None for space in SPACES)
     if name == "recruit":
-        return any(cannot_recruit(state, space) is None for space in SPACES)
+        return any(cannot_recruit(state, space) is None for space in CITIES_FIRST)
     return any(cannot_rob(state, space) is None for space in DISTRICTS_AND_CITIES)
 
 

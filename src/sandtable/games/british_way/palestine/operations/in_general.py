@@ -86,14 +86,14 @@ class Operation(CellOperation[State]):
         return space
 
     def spaces_left(self, state: State) -> int:
-        allowance = self.spaces + self.extra
-        if self.haganah_space_used or self.may_use_haganah_space(state):
-            allowance += 1
-        return allowance - len(self.selected)
+        left = self.spaces + self.extra - len(self.selected)
+        if self.side == BRITISH:
+            return left
+        return left + 1 if self.haganah_space_used or self.may_use_haganah_space(state) else left
 
     def may_use_haganah_space(self, state: State) -> bool:
         """6.5.3: Irgun may add a space while the track grants it, or did at the start (A-09)."""
-        if self.side != IRGUN or not self.extendable:
+        if not self.extendable:
             return False
         return self.bonus_at_start if state.options.haganah_bonus_latched else has_haganah_bonus(state)
 
@@ -117,7 +117,7 @@ class Operation(CellOperation[State]):
         Before its first space an Operation must still find one afterwards (A-71): with no legal space yet only what
         makes one is offered, and what would take the last one away is not.
         """
-        if not self.activity or (self.selected and self.name in NAMED_TOGETHER):
+        if self.selected and self.name in NAMED_TOGETHER:
             return []
         answers = accompanying(state, self.name)
         if self.selected:

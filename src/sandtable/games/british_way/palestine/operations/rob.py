@@ -19,7 +19,8 @@ def cannot_rob(state: State, space: int) -> str | None:
     """3.3.4: a District or City with more Cells than Police, even where no Cache can be placed (A-31)."""
     if is_railway(space):
         return "why-railway"
-    return "why-not-more-cells-than-police" if state.cells(space) <= state.police[space] else None
+    cells = state.underground[space] + state.active[space]
+    return "why-not-more-cells-than-police" if cells <= state.police[space] else None
 
 
 def spaces_to_rob(state: State, spaces: list[int]) -> list[int]:

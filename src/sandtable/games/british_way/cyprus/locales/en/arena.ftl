@@ -10,3 +10,5 @@ arena-setting-per_space = per space
 arena-setting-per_operation = per Operation
 arena-setting-allowed = allowed
 arena-setting-barred = barred
+arena-setting-house = house deck (ours)
+arena-setting-owner = owner's deck

@@ -15,7 +15,7 @@ card-HC-02 = State of Emergency
     .unshaded-title = Soldiers in the streets
     .unshaded = British may Deploy in up to 3 spaces.
     .shaded-title = Collective fines
-    .shaded = Political Will drops by 1 for each Curfew on the map, at most 2.
+    .shaded = Political Will drops by 1, or by 2 if there is a Curfew on the map.
     .note = British decide, and may decline; the Troop move of a Deploy is part of it.
     .background = The governor declared an emergency in November 1955. It allowed detention without trial, fines on whole communities and death for carrying arms. The powers brought order to some streets and bitterness to many homes.
 
@@ -122,7 +122,7 @@ card-HC-14 = Bomb-makers
 
 card-HC-15 = The United Nations Debate
     .unshaded-title = Votes in New York
-    .unshaded = If International Opinion is above 2, Political Will drops by 2. If it is below 2, Political Will rises by 1. At 2 the executing Faction moves it 1 box left or right.
+    .unshaded = If International Opinion is at 2 or above, Political Will drops by 2. If it is at 0, Political Will rises by 1. At 1 the executing Faction moves it 1 box left or right.
     .note = Both Factions play the same text.
     .background = Greece brought Cyprus before the General Assembly year after year. In February 1957 it asked for a peaceful, democratic and just solution, which each side read as its own success. Behind the speeches stood the votes of states that had themselves been colonies.
 
@@ -178,7 +178,7 @@ card-HC-22 = A Shot in Famagusta
     .unshaded-title = Round-up
     .unshaded = The executing Faction sends up to 2 Cells in Famagusta to Prison.
     .shaded-title = Fists and rifle butts
-    .shaded = If International Opinion is above 0 it moves 1 box right. Then, if it is above 2, Political Will drops by 1.
+    .shaded = International Opinion moves 1 box right. Then, if it is at 2 or above, Political Will drops by 1.
     .note = The Cells may be Underground or Active; no Police or Troops are needed.
     .background = In October 1958 two wives of British sergeants were shot while out shopping in Famagusta, and one of them died. Soldiers broke loose: in the round-up hundreds were beaten and two people lost their lives. No one was ever convicted.
 
@@ -200,7 +200,7 @@ card-HC-24 = Sir Hugh Foot
 
 card-HC-25 = The Macmillan Plan
     .unshaded-title = Partnership
-    .unshaded = Political Will rises by 2 if International Opinion is at 2 or below, otherwise by 1.
+    .unshaded = Political Will rises by 2 if no Town has a Sabotage marker, otherwise by 1.
     .shaded-title = Partition by the back door
     .shaded = EOKA may Recruit in up to 3 spaces.
     .note = The Recruit needs Caches as ever; nothing adds a space.
@@ -243,7 +243,7 @@ card-HC-30 = The Alliance
     .unshaded-title = Mediation
     .unshaded = International Opinion moves 1 box left; British draw an Intel Chit.
     .shaded-title = Three allies at odds
-    .shaded = International Opinion moves 1 box right. Then, if it is at 4, Political Will drops by 1.
+    .shaded = International Opinion moves 1 box right. Then, if it is above 2, Political Will drops by 1.
     .note = At either end of its track Opinion stays; the rest is carried out.
     .background = Britain, Greece and Turkey were members of one alliance, and Washington watched them quarrel with alarm. Its secretary-general offered to mediate in 1957 and again in 1958. Each government feared its own newspapers more than the other two.
 

@@ -7,6 +7,8 @@
 ## Names
 
 name-game = The British Way: Cyprus
+deck-house = House deck (ours)
+deck-owner = Owner's deck
 name-paphos = Paphos
 name-limassol = Limassol
 name-nicosia = Nicosia
@@ -87,6 +89,8 @@ ask-embark-to = A Troop leaves { $space }: to which Base?
 ask-place-sabotage = Choose a Town for a Sabotage marker
 ask-place-curfew = Choose a Town for a Curfew
 ask-guard-base = Choose a Base for a Police ({ $left } left)
+phase-first = 1st Eligible
+phase-second = 2nd Eligible
 ask-box = { $card }: choose a box
 ask-text = { $card }: play the Event, or pass
 ask-operation = { $box }: choose an Operation, or pass
@@ -324,6 +328,13 @@ log-restore = { $number ->
    *[other] Restore in { $space }: { $number } Sabotage markers removed
  }
 log-propagandize = Propagandize in { $space }
+
+## Forecast: what a thing on the board costs or brings in the Political Will Phase
+
+forecast-pressure = International Opinion
+forecast-sabotage = Sabotage in { $space }
+forecast-mountains = No Mountain holds an Arms Cache
+forecast-towns = Towns without Sabotage, 1 for two
 
 ## Log: Propaganda Round
 

@@ -430,3 +430,8 @@ option-empty_event = Events of which nothing can be done
     .text =
         Default (allowed): the Event may be taken without effect, to deny it.
         Other (barred): a text of which nothing can be carried out cannot be chosen.
+
+option-deck = The deck
+    .text =
+        House deck (house): the 32 Events are ours. Those of the published game are printed on its cards alone.
+        Owner's deck (owner): cards that whoever runs this table has typed in from a copy of the game. The number behind it tells such decks apart.

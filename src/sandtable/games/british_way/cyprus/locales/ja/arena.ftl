@@ -10,3 +10,5 @@ arena-setting-per_space = スペースごと
 arena-setting-per_operation = オペレーション通し
 arena-setting-allowed = 可
 arena-setting-barred = 不可
+arena-setting-house = ハウスデッキ（独自）
+arena-setting-owner = 所有者のデッキ

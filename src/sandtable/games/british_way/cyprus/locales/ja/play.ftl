@@ -7,6 +7,8 @@
 ## 名称
 
 name-game = The British Way：キプロス
+deck-house = ハウスデッキ（独自）
+deck-owner = 所有者のデッキ
 name-paphos = Paphos
 name-limassol = Limassol
 name-nicosia = Nicosia
@@ -87,6 +89,8 @@ ask-embark-to = 兵員の乗船（起点：{ $space }）：移動先の基地を
 ask-place-sabotage = サボタージュマーカーを置く市街地を選択
 ask-place-curfew = 夜間外出禁止を置く市街地を選択
 ask-guard-base = 警察を置く基地を選択（残り{ $left }個）
+phase-first = 第1資格派閥
+phase-second = 第2資格派閥
 ask-box = 「{ $card }」：ボックスを選択
 ask-text = 「{ $card }」：イベントを実行するか、パス
 ask-operation = { $box }：オペレーションを選択、またはパス
@@ -288,6 +292,13 @@ log-restore = { $number ->
    *[other] 回復（{ $space }）：サボタージュマーカー{ $number }個を除去
  }
 log-propagandize = 宣伝（{ $space }）
+
+## Forecast: what a thing on the board costs or brings in the Political Will Phase
+
+forecast-pressure = 国際世論
+forecast-sabotage = { $space }：サボタージュ
+forecast-mountains = 隠匿武器のある山岳がない
+forecast-towns = サボタージュのない市街地（2箇所につき1）
 
 ## ログ：プロパガンダラウンド
 

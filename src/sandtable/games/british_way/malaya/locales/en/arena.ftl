@@ -17,3 +17,5 @@ arena-setting-exact = exactly so many
 arena-setting-up_to = up to so many
 arena-setting-allowed = allowed
 arena-setting-barred = barred
+arena-setting-house = house deck (ours)
+arena-setting-owner = owner's deck

@@ -7,6 +7,8 @@
 ## Names
 
 name-game = The British Way: Malaya
+deck-house = House deck (ours)
+deck-owner = Owner's deck
 name-kedah = Kedah
 name-perak = Perak
 name-kelantan = Kelantan
@@ -106,6 +108,8 @@ label-log = Log
 
 ## Prompts: sequence of play and events
 
+phase-first = 1st Eligible
+phase-second = 2nd Eligible
 ask-box = { $card }: choose a box
 ask-text = { $card }: play the Event, or pass
 ask-operation = { $box }: choose an Operation, or pass
@@ -275,6 +279,13 @@ log-political-will = { $change ->
     [10] Political Will +10: { $before } → { $after }
    *[other] Political Will { $change }: { $before } → { $after }
  }
+
+## Forecast: what a thing on the board costs or brings in the Political Will Phase
+
+forecast-support = Support in { $space }
+forecast-opposition = Opposition in { $space }
+forecast-sabotage = Sabotage in { $space }
+forecast-terror = Terror in { $space }
 
 ## Log: Operations, Special Activities, Propaganda Round
 

@@ -18,7 +18,7 @@ rule-1-2 = Components
     .text =
         • British: 15 Troops and 15 Police. Both kinds are called cubes.
         • MCP, the Malayan Communist Party: 15 Guerrillas and 4 Bases.
-        • Cards: 32 Events and 3 Propaganda cards. The published Events stand on the cards alone; the deck here is our own, HM-01 to HM-32, with Propaganda cards HM-33 to HM-35.
+        • Cards: 32 Events and 3 Propaganda cards. The published Events stand on the cards alone; the deck here is our house deck, HM-01 to HM-32, with Propaganda cards HM-33 to HM-35.
         • Markers: 4 New Villages, 15 Sabotage/Terror markers, 8 Capability markers, and one each for Political Will and the Commander.
         The counts are limits. We read the 15 Sabotage/Terror markers as a single supply for the whole map.
         Every roll is one ordinary six-sided die.
@@ -340,6 +340,7 @@ rule-5 = Events
 rule-5-0 = Events
     .text =
         Besides its title and flavour text, a card has one or two Event texts. Only these do anything.
+        Ours is a house deck: the Events of the published game are printed on its cards alone.
 
 rule-5-1 = Executing Events
     .text =
@@ -497,6 +498,9 @@ rule-7-2 = What Lowers Political Will
 ## Rules options
 
 option-nv_secure_removal = New Villages: what takes them from a secure Province
+    .auto = British Control
+    .auto_if_support = Support
+    .british_may = British, when they like
     .text =
         Default (auto): British Control without MCP pieces removes the New Village at once, as the rulebook says.
         Other (auto_if_support): it goes when the Province is at Support and without MCP pieces, whoever Controls it.
@@ -526,6 +530,11 @@ option-empty_event = Events that would do nothing
     .text =
         Default (allowed): can be chosen all the same.
         Other (barred): cannot.
+
+option-deck = The deck
+    .text =
+        House deck (house): the 32 Events are ours. Those of the published game are printed on its cards alone.
+        Owner's deck (owner): cards that whoever runs this table has typed in from a copy of the game. The number behind it tells such decks apart.
 
 option-kedah_population = Map: the population of Kedah
     .text =

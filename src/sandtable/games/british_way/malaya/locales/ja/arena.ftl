@@ -17,3 +17,5 @@ arena-setting-exact = ちょうどその数
 arena-setting-up_to = その数まで
 arena-setting-allowed = 可
 arena-setting-barred = 不可
+arena-setting-house = ハウスデッキ（独自）
+arena-setting-owner = 所有者のデッキ

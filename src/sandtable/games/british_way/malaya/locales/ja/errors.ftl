@@ -48,6 +48,7 @@ error-agenda-name-needs-an-event-card-not-card-2-3 = agenda：「{ $name }」に
 error-agenda-name-needs-a-propaganda-card-not-card-2-4 = agenda：「{ $name }」にはプロパガンダカードが必要です（今は「{ $card }」）（2.4）
 error-agenda-steps-cannot-be-to-come-here-but-due-could-2-3 = agenda：ここに「{ $steps }」は続きません（「{ $due }」なら続きます）（2.3）
 error-agenda-step-is-not-what-the-side-that-has-taken-the-last-box-does-there-2-3-2 = agenda：「{ $step }」は、最後にボックスを取った派閥がそこで行うことではありません（2.3.2）
+error-agenda-a-garrison-needs-2-resources-the-british-have-found-3-2-2 = agenda：駐留にはリソース2が必要です（英国は{ $found }）（3.2.2）
 error-agenda-card-has-no-shaded-text-5-2 = agenda：{ $card }に網掛けのテキストはありません（5.2）
 error-2-3-cylinders-are-in-boxes-but-card-is-no-event-card = 2.3：ボックスにシリンダーがありますが、「{ $card }」はイベントカードではありません
 error-2-3-2-side-has-taken-a-box-before-the-1st-eligible = 2.3.2：第1資格派閥より先に{ $side }がボックスを取っています

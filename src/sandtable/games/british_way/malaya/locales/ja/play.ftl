@@ -7,6 +7,8 @@
 ## 名称
 
 name-game = The British Way：マラヤ
+deck-house = ハウスデッキ（独自）
+deck-owner = 所有者のデッキ
 name-kedah = Kedah
 name-perak = Perak
 name-kelantan = Kelantan
@@ -106,6 +108,8 @@ label-log = ログ
 
 ## 質問：プレイの手順とイベント
 
+phase-first = 第1資格派閥
+phase-second = 第2資格派閥
 ask-box = 「{ $card }」：ボックスを選択
 ask-text = 「{ $card }」：イベントを実行するか、パス
 ask-operation = { $box }：オペレーションを選択、またはパス
@@ -233,7 +237,7 @@ log-place-terror = { $space }：テロマーカー{ $number }個を配置
 log-remove-terror = { $space }：テロマーカー{ $number }個を除去
 log-place-sabotage = { $space }：サボタージュマーカー{ $number }個を配置
 log-control-british = { $space }：英国支配となる
-log-control-mcp = { $space }：MCP 支配となる
+log-control-mcp = { $space }：MCP支配となる
 log-control-none = { $space }：非支配となる
 log-support = { $space }：支持となる
 log-neutral = { $space }：中立となる
@@ -254,6 +258,13 @@ log-political-will = { $change ->
     [10] 政治意志+10：{ $before } → { $after }
    *[other] 政治意志{ $change }：{ $before } → { $after }
  }
+
+## Forecast: what a thing on the board costs or brings in the Political Will Phase
+
+forecast-support = { $space }：支持
+forecast-opposition = { $space }：対立
+forecast-sabotage = { $space }：サボタージュ
+forecast-terror = { $space }：テロ
 
 ## ログ：オペレーション、特殊活動、プロパガンダラウンド
 
@@ -313,8 +324,8 @@ why-already-opposition = { $space }：既に対立で、テロもない
 why-nobody-to-intimidate = { $space }：警察も、除去できる新村も、支持もない
 why-no-british-control = { $space }：英国支配ではない（キューブ{ $cubes }、ゲリラ{ $guerrillas }、拠点{ $bases }）
 why-british-control = { $space }：英国支配である
-why-mcp-control = { $space }：MCP 支配である
-why-no-mcp-control = { $space }：MCP 支配ではない（キューブ{ $cubes }、ゲリラ{ $guerrillas }、拠点{ $bases }）
+why-mcp-control = { $space }：MCP支配である
+why-no-mcp-control = { $space }：MCP支配ではない（キューブ{ $cubes }、ゲリラ{ $guerrillas }、拠点{ $bases }）
 
 ## 選択肢：単語
 

@@ -1,9 +1,11 @@
 ### The British Way: Palestine. The example of play as a guided first game, in our words.
-### A key of EXPLANATIONS in example_of_play.py has its text here as "learn-" + key. It is read before the answers are
-### given, by somebody who has never played.
+### A chapter of example_of_play.py has its title here as "learn-chapter-" + key, and what one knows after it; an
+### explanation has its text as "learn-" + key. It is read before the answers are given, by somebody who has never played.
 
 ## P31 Dov Gruner
 
+learn-chapter-sabotage = Sabotage and arrest
+    .learnt = Irgun strikes with Sabotage and Terror and exposes its Cells, the British arrest them by Patrol, and the box that one chooses decides who goes first on the next card.
 learn-welcome = Palestine, 1945. Irgun, in red, wants Britain to leave and wears down its Political Will, now 18. It is counted three times: if none is left, Irgun wins; if some is left after the last count, the British do. Turn up the first card.
 learn-box = On every card both sides act once, each in a different box. Irgun goes first and wants to hit hard: take Operation and Special Activity, although that means going second on the next card.
 learn-sabotage = Sabotage leaves markers on the map that cost Political Will when it is counted. While Haganah stands at 4 it helps Irgun: four spaces instead of three. Choose Sabotage.
@@ -20,6 +22,8 @@ learn-arrest = Each Police can arrest one Active Cell. Choose Jerusalem City: th
 
 ## P10 Palestine Police Force
 
+learn-chapter-police = Police and robbery
+    .learnt = Deploy adds Police and gathers Troops, Restore cleans up behind Irgun, and Rob brings Arms Caches.
 learn-next-card = Both sides have acted. The British took the box further to the left, so they go first now. Turn up the next card.
 learn-deploy = The Event would put Police on the Railways, but the British have more to mend. Take Operation and Special Activity, then Deploy, which adds Police and gathers Troops.
 learn-deploy-police = Police can be added wherever Troops outnumber Irgun's pieces. Choose Samaria, Tel Aviv-Jaffa and Haifa City: in each, 2 Troops face a single Cell.
@@ -30,6 +34,8 @@ learn-rob-haifa = Rob where Cells outnumber Police. Haifa District has no Police
 
 ## P27 American Loans
 
+learn-chapter-recruits = Recruits
+    .learnt = Cells join in Cities and around Caches, a Cache buys one more space, Silence removes Police, and a British Pass brings an Intel Chit.
 learn-more-cells = The robbery paid, and Irgun is first again. Turn up the third card.
 learn-recruit = Four Cells wait in the Available box, and Irgun can do nothing without Cells. Take Operation and Special Activity, then Recruit.
 learn-recruit-city = A City always yields one Cell. Go back to Jerusalem City, which the British had just cleared: new Cells arrive hidden, right under their eyes.
@@ -41,6 +47,8 @@ learn-chit = The bag holds nine chits worth 0, 1 or 2. They pay for one more spa
 
 ## P25 Menachem Begin
 
+learn-chapter-search = Search and detention
+    .learnt = Search exposes Cells, in a City at the price of a Curfew. Mass Detention sends many to Prison, and an Event can change the rest of the game.
 learn-begin = A 1, to be kept for the right moment. Thanks to their box the British are first: turn up the fourth card.
 learn-search = Too many Cells are hidden. Search moves Troops and exposes Cells, so take Operation and Special Activity, then Search, even if that leaves the Event to Irgun.
 learn-search-spaces = First name all destinations: Tel Aviv-Jaffa, Jerusalem City and Lydda. The chit could buy a fourth, but has better uses: choose Done.
@@ -54,6 +62,8 @@ learn-capability = The 4 takes all three Cells, and Political Will drops by 1, t
 
 ## P7 Lehi
 
+learn-chapter-curfews = Curfews turned against the British
+    .learnt = Travel takes Cells anywhere, Propagandize turns a Curfew into lost Political Will, and an Assault that finds a Cache brings Political Will and Intel.
 learn-curfews-turned = Two Cities are under Curfew, Begin's voice is heard, and Irgun is first. Turn up the fifth card.
 learn-travel = Propagandize needs a Cell in a City under Curfew, and Tel Aviv-Jaffa has none left. Take Operation and Special Activity, then Travel to bring one in.
 learn-travel-tel-aviv = Cells travel any distance, usually to hide. Under a Curfew, 4 or more pieces, movers and cubes together, expose them: here 1 + 4. The Cell in Gaza is exposed anyway, so send it.
@@ -65,6 +75,8 @@ learn-lead = Only a 0. Yet any chit, even this one, buys an Intelligence Lead: o
 
 ## P8 Harry Truman
 
+learn-chapter-railways = The Railways
+    .learnt = Negotiate draws Haganah away and locks up Irgun's Cells, Police guard the Railways, and a chit finds a hidden Cell.
 learn-truman = Political Will stands at 14 and the British are first. Turn up the sixth card.
 learn-negotiate = The Railways need Police: take Operation and Special Activity, then Patrol. But Negotiate before it. A roll above 3, where Haganah stands, draws it further away from Irgun.
 learn-lock = A 5: Haganah goes to 2 and locks up 3 more Cells. Irgun has only 1 Available, so it must choose 2 from the map. Those in Haifa District and Jerusalem District are the least useful.
@@ -76,6 +88,8 @@ learn-rebuke = Irgun turns the Curfews against the British once more. The shaded
 
 ## P35 Propaganda
 
+learn-chapter-count = The count
+    .learnt = A Propaganda Round counts Sabotage and Terror against order, lets both sides regroup and clears the map.
 learn-propaganda = Political Will is at 12. Six Events have gone by, so the seventh card must be a Propaganda card: time to count. Turn it up.
 learn-political-will = Sabotage costs 1 for Galilee, 2 for Haifa City and 4 for Jerusalem City. Four clean Railways give back 2, clean Tel Aviv-Jaffa 1. That makes 4 less: Political Will 8. Having no Intel Chit, the British draw one.
 learn-redeploy-police = Then both sides regroup. Police may move to any Railway or to other British pieces. A Cell hides on the line to Syria: send the one from the line to Jerusalem there and choose Done.

@@ -96,6 +96,8 @@ label-log = Log
 
 ## Prompts: sequence of play and events
 
+phase-first = 1st Eligible
+phase-second = 2nd Eligible
 ask-box = { $card }: choose a box
 ask-text = { $card }: play the Event, or pass
 ask-operation = { $box }: choose an Operation, or pass
@@ -380,6 +382,13 @@ log-negotiate-at-zero = Negotiate: Haganah, already at 0, passes on what it know
 log-detain = Mass Detention in { $space } and { $district }: die { $die }
 log-silence = Silence in { $space }
 log-propagandize = Propagandize in { $space }
+
+## Forecast: what a thing on the board costs or brings in the Political Will Phase
+
+forecast-sabotage = Sabotage in { $space }
+forecast-terror = Terror in { $space }
+forecast-railways = No Railway is sabotaged
+forecast-quiet = { $space } is quiet
 
 ## Log: Propaganda Round and Haganah Track
 

@@ -96,6 +96,8 @@ label-log = ログ
 
 ## 質問：プレイの手順とイベント
 
+phase-first = 第1資格派閥
+phase-second = 第2資格派閥
 ask-box = 「{ $card }」：ボックスを選択
 ask-text = 「{ $card }」：イベントを実行するか、パス
 ask-operation = { $box }：オペレーションを選択、またはパス
@@ -348,6 +350,13 @@ log-negotiate-at-zero = 交渉：ハガナーは既に0、英国に情報をも�
 log-detain = 集団拘束（{ $space }、{ $district }）：出目{ $die }
 log-silence = 口封じ（{ $space }）
 log-propagandize = 宣伝（{ $space }）
+
+## Forecast: what a thing on the board costs or brings in the Political Will Phase
+
+forecast-sabotage = { $space }：サボタージュ
+forecast-terror = { $space }：テロ
+forecast-railways = サボタージュされた鉄道がない
+forecast-quiet = { $space }：平穏
 
 ## ログ：プロパガンダラウンドとハガナートラック
 

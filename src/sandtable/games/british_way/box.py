@@ -1,0 +1,64 @@
+"""What the games of The British Way take from an owner's box: a deck, `deck.py`, which has a DECK."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from sandtable.engine.errors import BadBox
+from sandtable.engine.rules import SEAL, Rules, Steps
+from sandtable.games.box import Contents, digest_of, run_file, shown
+from sandtable.games.british_way.cards import HOUSE_DECK, WHICH_DECK, Deck
+from sandtable.games.british_way.owners_deck import OWNER, OwnersDeck
+
+FILE: Final = "deck.py"
+
+
+@cache
+def read_deck(file: Path) -> tuple[OwnersDeck, str]:
+    """The deck in a file, as it is written, and the file's digest."""
+    deck = getattr(run_file(file), "DECK", None)
+    if not isinstance(deck, OwnersDeck):
+        raise BadBox("{file} has no DECK that is an OwnersDeck", file=shown(file))
+    return deck, digest_of(file)
+
+
+def deck_box(house: Deck, rules: Rules, steps: Steps, rules_with: Callable[[dict[str, Deck]], Rules]) -> Contents:
+    """What a game with a house deck takes from a box."""
+
+    def faults(folder: Path) -> list[BadBox]:
+        file = folder / FILE
+        try:
+            deck, _ = read_deck(file)
+        except BadBox as fault:
+            return [fault]
+        if deck.house is not house:
+            return [BadBox("{file}: its DECK is made from the house deck of another game", file=shown(file))]
+        return [BadBox("{file}: {fault}", file=shown(file), fault=fault) for fault in deck.faults(steps)]
+
+    def rules_of_box(folder: Path) -> Rules:
+        for fault in faults(folder):
+            raise fault
+        deck, digest = read_deck(folder / FILE)
+        if not deck.is_finished:
+            deck.finish(frozenset(rules.vocabulary), rules.sides)
+        return rules_with({HOUSE_DECK: house, f"{OWNER}{SEAL}{digest}": deck})
+
+    def texts(folder: Path) -> dict[str, list[str]]:
+        deck, _ = read_deck(folder / FILE)
+        return {f"card-{card}": attributes_of(deck, card) for card in deck.own}
+
+    def uses(folder: Path) -> dict[str, int]:
+        deck, _ = read_deck(folder / FILE)
+        return deck.uses
+
+    return Contents([FILE], rules_of_box, faults, texts, uses, {WHICH_DECK: OWNER})
+
+
+def attributes_of(deck: OwnersDeck, card: str) -> list[str]:
+    """The texts that a card has beside its title."""
+    lasts = card in deck.mapped or card in deck.own_capabilities
+    halves = [attribute for text in deck.texts_of(card) for attribute in (f"{text}-title", text)]
+    return [*(["capability"] if lasts else []), *halves]

@@ -1,0 +1,11 @@
+"""What Cyprus takes from an owner's box."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.british_way.box import deck_box
+from sandtable.games.british_way.cyprus.cards import DECK
+from sandtable.games.british_way.cyprus.rules import RULES, STEPS, rules_with
+
+CONTENTS: Final = deck_box(DECK, RULES, STEPS, rules_with)

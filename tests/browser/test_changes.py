@@ -1,0 +1,212 @@
+"""What changed: on the map, in words, in the log, played back; and how few requests a walk through a game makes."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.people import DESK, PHONE
+from browser.test_axe import PROMPT, Auditor
+from browser.test_replay import at_moment, played
+from table.server import TWO_PEOPLE
+
+DRAGGED = 20
+MOST_REQUESTS = 3
+
+
+def irgun_recruits(server):
+    """A game between two persons in which Irgun has recruited in Samaria, and the British are asked."""
+    game = server.new_game(seats=TWO_PEOPLE)
+    irgun = game.seat("irgun")
+    view = irgun.play(1, "operation", "recruit", "recruit samaria", "2")
+    while view["question"]["side"] == "irgun":
+        view = irgun.play(view["at"], "done")
+    return game
+
+
+def recap(player, key="table-meanwhile-first"):
+    return player.page.get_by_role("region", name=player.words(key), exact=True)
+
+
+def play_button(player):
+    return player.page.get_by_role("button", name=player.words("table-replay-play"), exact=True)
+
+
+def outline(player, form, space):
+    return player.page.locator(f'[data-outline="{form} {space}"]')
+
+
+def test_what_changed_is_on_the_map_and_in_words_until_the_first_answer(person, server):
+    game = irgun_recruits(server)
+    ann = person()
+    ann.sit_down(game, "british")
+    tag = ann.page.locator('[data-tag="samaria underground +2"]')
+
+    def shows_it(one):
+        expect(recap(one)).to_contain_text("Samaria")
+        expect(recap(one)).to_contain_text("+2 Underground Cells")
+        expect(outline(one, "ring", "samaria")).to_have_count(1)
+
+    shows_it(ann)
+    expect(tag).to_have_count(1)
+    ann.page.reload()
+    shows_it(ann)
+    device = person()
+    device.sit_down(game, "british")
+    shows_it(device)
+
+    ann.sees(ann.answers(ann.page.locator("[data-answer]").first.click))
+    for one in (ann, device):
+        expect(recap(one)).to_be_hidden()
+        expect(outline(one, "ring", "samaria")).to_have_count(0)
+    ann.page.keyboard.press("u")
+    shows_it(ann)
+    shows_it(device)
+
+
+def test_who_has_played_before_reads_what_happened_since(person, server):
+    game = irgun_recruits(server)
+    british, irgun = game.seat("british"), game.seat("irgun")
+    view = british.view()
+    while view["question"]["side"] == "british":
+        view = british.play(view["at"], view["question"]["options"][-1]["answer"])
+    ben = person("ja")
+    ben.sit_down(game, "irgun")
+
+    expect(recap(ben, "table-meanwhile")).to_be_visible()
+    unseen = [line["text"] for line in irgun.view(language="ja")["log"] if line["moment"] > irgun.view()["seen"]]
+    assert unseen
+    marked = ben.log.locator(".unseen + .line")
+    expect(marked).to_contain_text(unseen[0])
+    expect(ben.log.get_by_text(unseen[0])).to_have_count(1)
+
+
+def test_a_line_of_the_log_and_of_the_recap_lights_its_spaces_and_leads_there(person, server):
+    ann = person()
+    ann.sit_down(irgun_recruits(server), "british")
+    line = ann.log.locator(".line", has_text="placed in Samaria")
+    lit = outline(ann, "lit", "samaria")
+
+    line.hover()
+    expect(lit).to_have_count(1)
+    ann.space("galilee").hover(force=True)
+    expect(lit).to_have_count(0)
+    line.get_by_role("button").first.focus()
+    expect(lit).to_have_count(1)
+    row = recap(ann).locator('[data-changed="samaria"]')
+    row.focus()
+    expect(lit).to_have_count(1)
+    row.press("Enter")
+    expect(ann.space("samaria")).to_be_focused()
+
+
+@pytest.mark.parametrize(("language", "theme", "screen"), [("en", "light", DESK), ("ja", "dark", PHONE)])
+def test_the_opponents_turn_is_played_back_line_by_line_by_key(person, server, language, theme, screen):
+    game = irgun_recruits(server)
+    ann = person(language, screen, color_scheme=theme)
+    ann.sit_down(game, "british")
+    auditor = Auditor(ann, theme)
+    lines = game.seat("british").view(language=language)["log"]
+    expect(recap(ann)).to_be_visible()
+    auditor.look("the recap", PROMPT)
+
+    ann.page.keyboard.press("p")
+    expect(ann.button("table-replay-pause")).to_be_visible()
+    ann.page.keyboard.press("p")  # by key from here on
+    expect(play_button(ann)).to_be_visible()
+    told = ann.prompt.locator(".told")
+    ann.page.keyboard.press("Home")
+    ann.page.keyboard.press("p")
+    ann.page.keyboard.press("p")
+    for line in lines:
+        expect(told).to_contain_text(line["text"])
+        expect(ann.page).to_have_url(re.compile(rf"/{line['moment']}$"))
+        ann.page.keyboard.press("ArrowRight")
+    auditor.look("the end of the turn", PROMPT)
+    assert not auditor.found, "\n".join(auditor.found)
+
+
+def test_what_was_played_back_ends_where_one_is_asked(person, server):
+    game = irgun_recruits(server)
+    ann = person()
+    ann.sit_down(game, "british")
+    recap(ann).get_by_role("button", name=ann.words("table-play-back")).click()
+    ann.page.get_by_label(ann.words("table-replay-speed")).select_option("4")
+
+    expect(ann.page).to_have_url(re.compile(rf"/games/{game.id}$"))
+    expect(recap(ann)).to_be_visible()
+
+
+def test_a_replay_plays_itself_to_the_end_with_a_heading_for_each_card(person, server):
+    game, last = played(server)
+    player = person()
+    player.sit_down(game, "irgun", "british")
+    player.open(f"/games/{game.id}/{last - 4}")
+    at_moment(player, last - 4, last)
+    player.page.get_by_label(player.words("table-replay-speed")).select_option("4")
+    play_button(player).click()
+
+    at_moment(player, game.seat("irgun").view()["log"][-1]["moment"], last)
+    expect(play_button(player)).to_be_visible()
+    card = game.seat("irgun").get("/history").json()[-1]["card"]
+    title = server.http.get(f"/api/rules/palestine/{card}").json()["title"]
+    expect(player.asked).to_have_text(title.removeprefix(f"{card} "))
+
+
+def test_a_drag_of_twenty_steps_makes_few_requests_and_every_step_shows_its_board(person, server):
+    game = server.new_game()
+    last = game.seat("irgun", "british").play_at_random(4, answers=60)["moment"]
+    player = person()
+    player.sit_down(game, "irgun", "british")
+    player.open(f"/games/{game.id}/{last - DRAGGED - 10}")
+    slider = player.page.get_by_role("slider", name=player.words("table-replay-slider"))
+    at_moment(player, last - DRAGGED - 10, last)
+    player.page.wait_for_load_state("networkidle")
+    asked = []
+    player.page.on("request", lambda request: asked.append(request.url))
+
+    for moment in range(last - DRAGGED - 9, last - 8):
+        slider.fill(str(moment))
+        at_moment(player, moment, last)
+        scene = game.seat("irgun").get(f"/moments/{moment}").json()
+        expect(player.prompt).to_contain_text(scene["question"]["prompt"])
+    assert len(asked) <= MOST_REQUESTS, asked
+
+
+def test_going_back_alone_says_what_is_undone(person, server):
+    game, last = played(server)
+    player = person()
+    player.sit_down(game, "irgun", "british")
+    player.open(f"/games/{game.id}/3")
+    at_moment(player, 3, last)
+    undone = [line["text"] for line in game.seat("irgun").view()["log"] if line["moment"] > 3]
+
+    player.button("table-go-back-now").click()
+    preview = player.page.get_by_role("region", name=player.words("table-go-back-now"))
+    expect(preview.get_by_role("listitem")).to_have_count(len(undone))
+    expect(preview).to_contain_text(undone[0])
+    preview.get_by_role("button", name=player.words("table-rollback-accept"), exact=True).click()
+
+    expect(player.page).to_have_url(re.compile(rf"/games/{game.id}$"))
+    expect(player.log).not_to_contain_text(undone[-1])
+
+
+def test_a_track_says_at_the_maps_edge_from_what_to_what_it_went(person, server):
+    game = server.new_game(seats=TWO_PEOPLE)
+    both, asked = game.seat("british", "irgun"), game.seat("british")
+    view = asked.view()
+
+    def moved(seen):
+        before = asked.get("/moments", first=seen, count=1).json()["moments"][0]["state"]["political_will"]
+        return before, view["state"]["political_will"]
+
+    while view["question"]["side"] != "british" or view["seen"] is None or len({*moved(view["seen"])}) == 1:
+        both.play_at_random(view["moment"], answers=1)
+        view = asked.view()
+    ann = person()
+    ann.sit_down(game, "british")
+
+    before, now = moved(view["seen"])
+    went = ann.words("changes-from-to", what=ann.words("board-political-will"), **{"from": before, "to": now})
+    expect(ann.page.locator("[data-track-change]", has_text=went)).to_be_visible()
+    expect(recap(ann, "table-meanwhile")).to_contain_text(went)

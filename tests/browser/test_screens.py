@@ -1,0 +1,221 @@
+"""Every screen: tracks and boxes whole at any size, the land between them, and nothing too small for a phone."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.people import PHONE
+from browser.test_sizes import OVERFLOW, SCROLLABLE
+from processes import until
+from sandtable import new_game
+from sandtable.games import GAMES, find
+
+SIDEWAYS = {"viewport": {"width": 844, "height": 390}, "is_mobile": True, "has_touch": True}
+SIZES = [
+    (320, 568),
+    (360, 740),
+    (568, 320),
+    (600, 960),
+    (740, 360),
+    (768, 1024),
+    (820, 1180),
+    (1024, 768),
+    (1080, 1920),
+    (1180, 820),
+    (1280, 720),
+    (1440, 900),
+    (1920, 1080),
+]
+LINE = ".room .line"
+SECONDS = 20  # in which any machine lays a board out
+# The boxes of the board that are cut off, that overlap, or whose text leaves them; each is first brought into sight.
+CROPPED = """() => {
+  const room = document.querySelector(".room").getBoundingClientRect();
+  const boxes = [...document.querySelectorAll("[data-box]")].filter((box) => box.checkVisibility());
+  const faults = boxes.length ? [] : ["nothing is shown"];
+  const leaves = (one, other) => one.left < other.left - 1 || one.right > other.right + 1 ||
+    one.top < other.top - 1 || one.bottom > other.bottom + 1;
+  for (const box of boxes) {
+    const name = box.dataset.box;
+    box.scrollIntoView({ block: "nearest" });
+    const place = box.getBoundingClientRect();
+    if (leaves(place, room)) faults.push(`${name} leaves the board`);
+    const middle = document.elementFromPoint((place.left + place.right) / 2, (place.top + place.bottom) / 2);
+    if (!box.contains(middle)) faults.push(`${name} is covered`);
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      if (texts.currentNode.parentElement.closest("ul")) continue; // it scrolls
+      if ([...range.getClientRects()].some((text) => leaves(text, place))) {
+        faults.push(`${name} cuts off ${texts.currentNode.data}`);
+      }
+    }
+    for (const other of boxes.slice(boxes.indexOf(box) + 1)) {
+      const there = other.getBoundingClientRect();
+      if (place.left < there.right - 1 && there.left < place.right - 1 &&
+        place.top < there.bottom - 1 && there.top < place.bottom - 1) {
+        faults.push(`${name} lies over ${other.dataset.box}`);
+      }
+    }
+  }
+  return faults;
+}"""
+# The spaces whose pieces stand under something else.
+COVERED = """() => [...document.querySelectorAll("[data-anchor]")].filter((anchor) => {
+  const { left, right, top, bottom } = anchor.getBoundingClientRect();
+  const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return there?.closest("[data-space]")?.dataset.space !== anchor.dataset.anchor;
+}).map((anchor) => anchor.dataset.anchor)"""
+# Text that is too small to be read, wherever it stands.
+SMALL_TEXT = """() => {
+  const faults = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    if (!texts.currentNode.data.trim() || !element.checkVisibility() || element.closest(".visually-hidden")) continue;
+    const drawn = element.closest("svg") ? element.closest("text").getScreenCTM() : null;
+    const scale = drawn ? Math.hypot(drawn.a, drawn.b) : 1;
+    const size = parseFloat(getComputedStyle(element).fontSize) * scale;
+    if (size < 11.9) faults.push(`${texts.currentNode.data.trim()} has ${size.toFixed(1)} px`);
+  }
+  return faults;
+}"""
+# What can be pressed but hardly hit. Links within a line of text are as high as the line.
+SMALL_TARGETS = """() => [...document.querySelectorAll(
+  "header a, header button, .board button, [data-space], [role=slider], [role=tab], .turn button, .turn summary"
+)].filter((target) => target.checkVisibility()).map((target) => {
+  const { width, height } = target.getBoundingClientRect();
+  return [target.ariaLabel || target.innerText || target.dataset.space, Math.min(width, height)];
+}).filter(([, size]) => size < 39.5).map(([name, size]) => `${name} has ${size.toFixed(1)} px`)"""
+
+
+def crowded(name: str) -> str:
+    """The record of a game in which much has happened, when some space is to be chosen."""
+    game, player = new_game(name, seed="5"), Random(5)
+    while game.question is not None and (len(game.state.played) < 12 or len(game.question.options) < 5):
+        game.play(player.choice(list(game.question.options)))
+    assert not game.over
+    return game.record()
+
+
+def seated(person, server, name, language="en", screen=None, **form):
+    """Somebody who plays all sides of a game."""
+    player, sides = person(language, **({"screen": screen} if screen else {})), find(name).sides
+    player.sit_down(server.new_game(game=name, seats={side: {"who": "me"} for side in sides}, **form), *sides)
+    return player
+
+
+def settled(player, script: str) -> None:
+    """Wait until nothing is found fault with: the board has been laid out anew by then."""
+    faults: list[str] = []
+
+    def are_none() -> bool:
+        faults[:] = player.page.evaluate(script)
+        return not faults
+
+    try:
+        until(are_none, SECONDS)
+    except AssertionError:
+        raise AssertionError(f"{player.page.viewport_size}: {faults}") from None
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_tracks_and_boxes_are_whole_and_no_space_lies_under_them(person, server, name, language):
+    player = seated(person, server, name, language, record=crowded(name))
+    line = player.page.locator(LINE)
+
+    for width, height in SIZES:
+        player.resize(width, height)
+        settled(player, COVERED)
+        assert player.page.evaluate(OVERFLOW) <= 0
+        assert player.page.evaluate(SCROLLABLE) <= 0
+        if line.is_visible():
+            line.click()
+            settled(player, CROPPED)
+            line.click()
+        else:
+            settled(player, CROPPED)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("screen", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+def test_nothing_is_too_small_for_a_phone(person, server, name, screen):
+    player = seated(person, server, name, "en", screen, record=crowded(name))
+    settled(player, SMALL_TEXT)
+    settled(player, SMALL_TARGETS)
+
+    player.page.locator(LINE).tap()
+
+    expect(player.page.locator("[data-box=deck]")).to_be_visible()
+    settled(player, SMALL_TEXT)
+    settled(player, SMALL_TARGETS)
+
+
+def test_the_sheet_of_a_phone_is_moved_by_finger_and_by_keys(person, server):
+    player = seated(person, server, "palestine", screen=PHONE)
+    grip = player.page.get_by_role("slider", name=player.words("table-sheet"))
+    board = player.page.locator(".room")
+    before = board.bounding_box()["height"]
+
+    grip.press("ArrowDown")
+    lower = board.bounding_box()["height"]
+    assert lower > before
+    grip.press("ArrowUp")
+    assert board.bounding_box()["height"] == before
+    grip.tap()
+    expect(grip).to_have_attribute("aria-valuenow", "20")
+    place = grip.bounding_box()
+    x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    player.page.mouse.move(x, y)
+    player.page.mouse.down()
+    player.page.mouse.move(x, y - 300)
+    player.page.mouse.up()
+
+    assert board.bounding_box()["height"] < before
+    expect(player.asked).to_be_in_viewport()
+
+
+def test_the_track_that_decides_shows_where_it_would_stand_if_it_were_counted_now(person, server):
+    forecast = {
+        "track": "political_will",
+        "now": 18,
+        "then": 15,
+        "result": "",
+        "parts": [{"kind": "terror", "space": "gaza", "text": "Terror in Gaza", "amount": -3}],
+    }
+
+    def foretell(route):
+        response = route.fetch()
+        route.fulfill(response=response, json={**response.json(), "forecast": forecast})
+
+    player = person()
+    player.page.route("**/enter?*", foretell)
+    player.page.route_web_socket("**/live?*", lambda socket: None)  # it would tell the truth
+    player.sit_down(server.new_game(), "irgun")
+    ghost = player.page.locator("[data-ghost]")
+    expect(ghost).to_have_text("15")
+    part = player.words("board-counted-part", text="Terror in Gaza", amount="−3")
+    expect(ghost).to_have_attribute("aria-label", f"{player.words('board-forecast', value=15)} · {part}")
+
+    ghost.focus()
+
+    expect(player.page.locator(".tip")).to_contain_text(part)
+    expect(player.page.locator("[data-box=political_will]")).to_have_attribute(
+        "aria-label", f"{player.words('board-political-will-is', value=18, most=20)} · If it were counted now: 15"
+    )
+
+
+def test_a_board_of_which_most_is_legal_is_calm_and_one_of_which_little_is_glows(person, server):
+    player = seated(person, server, "palestine")
+    for answer in ("operation", "recruit"):
+        player.sees(player.answers(player.option(answer).click))
+    expect(player.page.locator(".legal")).to_have_count(10)
+    expect(player.page.locator(".halo")).not_to_be_attached()
+
+    player = seated(person, server, "palestine", record=crowded("palestine"))
+
+    expect(player.page.locator(".legal")).to_have_count(5)
+    expect(player.page.locator(".halo")).to_be_attached()

@@ -1,0 +1,10 @@
+import { testCrowds } from "../british_way/crowds";
+import { MAP, STANDINGS } from "./map";
+import { MARKERS, PIECES } from "./pieces";
+
+const crowd = { troops: 6, police: 6, underground: 5, active: 3, bases: 1 };
+const people = Object.fromEntries(
+  Object.entries(STANDINGS).map(([id, { x, y }]) => [id, { x: x - 46, y, width: 100, height: 1 }]),
+);
+
+testCrowds({ map: MAP, crowd, pieces: PIECES, markers: MARKERS, people });
