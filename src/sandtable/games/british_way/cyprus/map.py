@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.british_way.borders import Borders
+
 PAPHOS: Final = 0
 LIMASSOL: Final = 1
 NICOSIA: Final = 2
@@ -68,18 +70,8 @@ ESTIMATES: Final = [
     (LIMASSOL, NICOSIA, False, "Troodos lies between them"),
     (PAPHOS, AKROTIRI, False, "the peninsula hangs on the coast of Limassol"),
 ]
-
-
-def adjacency() -> list[list[int]]:
-    """1.3.5 Adjacency: for every space the spaces it touches."""
-    table: list[list[int]] = [[] for _ in SPACES]
-    for one, other, _ in BORDERS:
-        table[one].append(other)
-        table[other].append(one)
-    return [sorted(spaces) for spaces in table]
-
-
-ADJACENT: Final = adjacency()
+# 1.3.5 Adjacency: for every space the spaces it touches.
+ADJACENT: Final = Borders(NAMES, BORDERS, []).usual
 
 
 def is_town(space: int) -> bool:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.british_way.borders import Borders
+
 KEDAH: Final = 0
 PERAK: Final = 1
 KELANTAN: Final = 2
@@ -97,6 +99,9 @@ DOUBTFUL_BORDERS: Final = [
     (SELANGOR, EC_RUBBER, "false", "the great estates lay further south"),
     (PAHANG, EC_RUBBER, "false", "the great estates lay further south"),
 ]
+ALL_BORDERS: Final = Borders(NAMES, BORDERS, DOUBTFUL_BORDERS)
+# 1.3.6 Adjacency: for every space the spaces it touches, unless an option of M-46 is another.
+ADJACENT: Final = ALL_BORDERS.usual
 
 
 def population_option(province: int) -> str:
@@ -104,14 +109,8 @@ def population_option(province: int) -> str:
     return f"{NAMES[province]}_population"
 
 
-def border_option(one: int, other: int) -> str:
-    """The name of the option that says whether two spaces touch."""
-    return f"{NAMES[one]}_touches_{NAMES[other]}"
-
-
-# The options of estimated facts by name, with their default.
+# The options of estimated populations by name, with their default.
 POPULATION_OPTIONS: Final = {population_option(province): str(people) for province, people, _ in ESTIMATED_POPULATIONS}
-BORDER_OPTIONS: Final = {border_option(one, other): default for one, other, default, _ in DOUBTFUL_BORDERS}
 
 
 def populations(of_provinces: list[str]) -> list[int]:
@@ -123,21 +122,6 @@ def populations(of_provinces: list[str]) -> list[int]:
     return people
 
 
-def adjacency(doubtful: list[str]) -> list[list[int]]:
-    """1.3.6 Adjacency: for every space the spaces it touches; "true" in `doubtful` is a border that is there."""
-    pairs = [(one, other) for one, other, _ in BORDERS]
-    for (one, other, _, _), touches in zip(DOUBTFUL_BORDERS, doubtful, strict=True):
-        if touches == "true":
-            pairs.append((one, other))
-    table: list[list[int]] = [[] for _ in SPACES]
-    for one, other in pairs:
-        table[one].append(other)
-        table[other].append(one)
-    return [sorted(spaces) for spaces in table]
-
-
-USUAL_BORDERS: Final = list(BORDER_OPTIONS.values())
-ADJACENT: Final = adjacency(USUAL_BORDERS)
 USUAL_POPULATIONS: Final = list(POPULATION_OPTIONS.values())
 POPULATION: Final = populations(USUAL_POPULATIONS)
 

@@ -7,13 +7,10 @@ from typing import Final
 from sandtable.engine.rules import Settings
 from sandtable.games.british_way.cards import HOUSE_DECK, WHICH_DECK
 from sandtable.games.british_way.malaya.map import (
-    ADJACENT,
-    BORDER_OPTIONS,
+    ALL_BORDERS,
     POPULATION,
     POPULATION_OPTIONS,
-    USUAL_BORDERS,
     USUAL_POPULATIONS,
-    adjacency,
     populations,
 )
 
@@ -32,7 +29,7 @@ OPTION_VALUES: Final = {
     "empty_event": ["allowed", "barred"],
     WHICH_DECK: [HOUSE_DECK],  # and what an owner's box adds
     **{name: [usual, *[number for number in PEOPLE if number != usual]] for name, usual in POPULATION_OPTIONS.items()},
-    **{name: ["true", "false"] if touches == "true" else ["false", "true"] for name, touches in BORDER_OPTIONS.items()},
+    **ALL_BORDERS.option_values(),
 }
 
 
@@ -48,5 +45,4 @@ class Options:
         self.empty_event_barred = settings["empty_event"] == "barred"
         people = [settings[name] for name in POPULATION_OPTIONS]
         self.population = POPULATION if people == USUAL_POPULATIONS else populations(people)
-        borders = [settings[name] for name in BORDER_OPTIONS]
-        self.adjacent = ADJACENT if borders == USUAL_BORDERS else adjacency(borders)
+        self.adjacent = ALL_BORDERS.adjacent(settings)

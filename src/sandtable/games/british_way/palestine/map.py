@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.british_way.borders import Borders
+
 GALILEE: Final = 0
 HAIFA_DISTRICT: Final = 1
 SAMARIA: Final = 2
@@ -79,32 +81,9 @@ DOUBTFUL_BORDERS: Final = [
     (LYDDA, JERUSALEM_DISTRICT, "true", "the subdistrict of Ramle bordered on those of Ramallah, Jerusalem and Hebron"),
     (JERUSALEM_DISTRICT, GAZA, "true", "the subdistrict of Hebron bordered on those of Gaza and Beersheba"),
 ]
-
-
-def border_option(one: int, other: int) -> str:
-    """The name of the option that says whether two spaces touch."""
-    return f"{NAMES[one]}_touches_{NAMES[other]}"
-
-
-# The options of doubtful borders by name, with their default.
-BORDER_OPTIONS: Final = {border_option(one, other): default for one, other, default, _ in DOUBTFUL_BORDERS}
-
-
-def adjacency(doubtful: list[str]) -> list[list[int]]:
-    """1.3.5 Adjacency: for every space the spaces it touches; "true" in `doubtful` is a border that is there."""
-    pairs = [(one, other) for one, other, _ in BORDERS]
-    for (one, other, _, _), touches in zip(DOUBTFUL_BORDERS, doubtful, strict=True):
-        if touches == "true":
-            pairs.append((one, other))
-    table: list[list[int]] = [[] for _ in SPACES]
-    for one, other in pairs:
-        table[one].append(other)
-        table[other].append(one)
-    return [sorted(spaces) for spaces in table]
-
-
-USUAL_BORDERS: Final = list(BORDER_OPTIONS.values())
-ADJACENT: Final = adjacency(USUAL_BORDERS)
+ALL_BORDERS: Final = Borders(NAMES, BORDERS, DOUBTFUL_BORDERS)
+# 1.3.5 Adjacency: for every space the spaces it touches, unless an option of A-05 is another.
+ADJACENT: Final = ALL_BORDERS.usual
 
 
 def is_district(space: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.rules import Settings
-from sandtable.games.british_way.palestine.map import ADJACENT, BORDER_OPTIONS, USUAL_BORDERS, adjacency
+from sandtable.games.british_way.palestine.map import ALL_BORDERS
 
 OPTION_VALUES: Final = {
     "assault_alternation": ["per_space", "per_operation"],
@@ -23,7 +23,7 @@ OPTION_VALUES: Final = {
     "p23s_roll": ["per_space", "per_police"],
     "p14_detention_needs_search": ["false", "true"],
     "event_full_effect_forced": ["true", "false"],
-    **{name: ["true", "false"] if touches == "true" else ["false", "true"] for name, touches in BORDER_OPTIONS.items()},
+    **ALL_BORDERS.option_values(),
 }
 
 
@@ -46,5 +46,4 @@ class Options:
         self.p23s_rolls_per_police = settings["p23s_roll"] == "per_police"
         self.p14_detention_needs_search = settings["p14_detention_needs_search"] == "true"
         self.event_full_effect_forced = settings["event_full_effect_forced"] == "true"
-        borders = [settings[name] for name in BORDER_OPTIONS]
-        self.adjacent = ADJACENT if borders == USUAL_BORDERS else adjacency(borders)
+        self.adjacent = ALL_BORDERS.adjacent(settings)
