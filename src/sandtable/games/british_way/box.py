@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from sandtable.engine.errors import BadBox
-from sandtable.engine.rules import SEAL, Rules, Steps
+from sandtable.engine.rules import SEAL, Rules, Settings
+from sandtable.engine.state import State
 from sandtable.games.box import Contents, digest_of, run_file, shown
 from sandtable.games.british_way.cards import HOUSE_DECK, WHICH_DECK, Deck
-from sandtable.games.british_way.owners_deck import OWNER, OwnersDeck
+from sandtable.games.british_way.owners_deck import OWNER, OwnersDeck, cards_added, steps_with
 
 FILE: Final = "deck.py"
 
@@ -25,7 +27,31 @@ def read_deck(file: Path) -> tuple[OwnersDeck, str]:
     return deck, digest_of(file)
 
 
-def deck_box(house: Deck, rules: Rules, steps: Steps, rules_with: Callable[[dict[str, Deck]], Rules]) -> Contents:
+# How a game is set up, and how its fields are read, with a deck.
+SetUp = Callable[[str, Settings, Deck], State]
+ReadFields = Callable[[dict[str, str], Settings, Deck], State]
+
+
+def with_decks(rules: Rules, decks: dict[str, Deck], set_up: SetUp, read_fields: ReadFields) -> Rules:
+    """The rules of a game that can be played with any of these decks, the usual one first."""
+
+    def set_up_with_deck(scenario: str, settings: Settings) -> State:
+        return set_up(scenario, settings, decks[settings[WHICH_DECK]])
+
+    def read_fields_with_deck(fields: dict[str, str], settings: Settings) -> State:
+        return read_fields(fields, settings, decks[settings[WHICH_DECK]])
+
+    return replace(
+        rules,
+        steps=steps_with(rules.steps, decks),
+        option_values={**rules.option_values, WHICH_DECK: list(decks)},
+        set_up=set_up_with_deck,
+        read_fields=read_fields_with_deck,
+        vocabulary=[*rules.vocabulary, *cards_added(decks)],
+    )
+
+
+def deck_box(house: Deck, rules: Rules, set_up: SetUp, read_fields: ReadFields) -> Contents:
     """What a game with a house deck takes from a box."""
 
     def faults(folder: Path) -> list[BadBox]:
@@ -36,7 +62,7 @@ def deck_box(house: Deck, rules: Rules, steps: Steps, rules_with: Callable[[dict
             return [fault]
         if deck.house is not house:
             return [BadBox("{file}: its DECK is made from the house deck of another game", file=shown(file))]
-        return [BadBox("{file}: {fault}", file=shown(file), fault=fault) for fault in deck.faults(steps)]
+        return [BadBox("{file}: {fault}", file=shown(file), fault=fault) for fault in deck.faults(rules.steps)]
 
     def rules_of_box(folder: Path) -> Rules:
         for fault in faults(folder):
@@ -44,7 +70,8 @@ def deck_box(house: Deck, rules: Rules, steps: Steps, rules_with: Callable[[dict
         deck, digest = read_deck(folder / FILE)
         if not deck.is_finished:
             deck.finish(frozenset(rules.vocabulary), rules.sides)
-        return rules_with({HOUSE_DECK: house, f"{OWNER}{SEAL}{digest}": deck})
+        decks: dict[str, Deck] = {HOUSE_DECK: house, f"{OWNER}{SEAL}{digest}": deck}
+        return with_decks(rules, decks, set_up, read_fields)
 
     def texts(folder: Path) -> dict[str, list[str]]:
         deck, _ = read_deck(folder / FILE)

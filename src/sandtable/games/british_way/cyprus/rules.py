@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from sandtable.engine.questions import Procedure
-from sandtable.engine.rules import Rules, Settings
-from sandtable.engine.state import State
-from sandtable.games.british_way.cards import HOUSE_DECK, WHICH_DECK, Deck
+from sandtable.engine.rules import Rules, Steps
 from sandtable.games.british_way.cyprus import propaganda_round, sequence_of_play
-from sandtable.games.british_way.cyprus.cards import DECK
 from sandtable.games.british_way.cyprus.events import hc01_to_hc11, hc13_to_hc22, hc23_to_hc32  # noqa: F401
 from sandtable.games.british_way.cyprus.forecast import forecast
 from sandtable.games.british_way.cyprus.options import OPTION_VALUES
@@ -18,7 +13,6 @@ from sandtable.games.british_way.cyprus.position import read_fields, write_field
 from sandtable.games.british_way.cyprus.rulebook import EXEMPT, STATEMENTS
 from sandtable.games.british_way.cyprus.setup import SCENARIOS, set_up
 from sandtable.games.british_way.cyprus.state import MOST_WILL
-from sandtable.games.british_way.cyprus.victory import returns
 from sandtable.games.british_way.cyprus.view import (
     describe_answer,
     describe_progress,
@@ -29,10 +23,10 @@ from sandtable.games.british_way.cyprus.view import (
     turn_of,
 )
 from sandtable.games.british_way.cyprus.vocabulary import SIDES, VOCABULARY
-from sandtable.games.british_way.owners_deck import cards_added, steps_with
+from sandtable.games.british_way.victory import returns
 from sandtable.games.reference import Bid, Reference
 
-STEPS: Final[dict[str, Callable[..., Procedure[None]]]] = {
+STEPS: Final[Steps] = {
     "reveal": sequence_of_play.reveal,
     "action": sequence_of_play.action,
     "operation": sequence_of_play.operation,
@@ -49,32 +43,19 @@ STEPS: Final[dict[str, Callable[..., Procedure[None]]]] = {
     "reset": propaganda_round.reset,
 }
 
-
-def rules_with(decks: dict[str, Deck]) -> Rules:
-    """The rules of a game that can be played with any of these decks, the usual one first."""
-
-    def set_up_with_deck(scenario: str, settings: Settings) -> State:
-        return set_up(scenario, settings, decks[settings[WHICH_DECK]])
-
-    def read_fields_with_deck(fields: dict[str, str], settings: Settings) -> State:
-        return read_fields(fields, settings, decks[settings[WHICH_DECK]])
-
-    return Rules(
-        name="cyprus",
-        version=1,
-        sides=SIDES,
-        steps=steps_with(STEPS, decks),
-        option_values={**OPTION_VALUES, WHICH_DECK: list(decks)},
-        scenarios=list(SCENARIOS),
-        set_up=set_up_with_deck,
-        read_fields=read_fields_with_deck,
-        write_fields=write_fields,
-        returns=returns,
-        vocabulary=[*VOCABULARY, *cards_added(decks)],
-    )
-
-
-RULES: Final = rules_with({HOUSE_DECK: DECK})
+RULES: Final = Rules(
+    name="cyprus",
+    version=1,
+    sides=SIDES,
+    steps=STEPS,
+    option_values=OPTION_VALUES,
+    scenarios=list(SCENARIOS),
+    set_up=set_up,
+    read_fields=read_fields,
+    write_fields=write_fields,
+    returns=returns,
+    vocabulary=VOCABULARY,
+)
 
 REFERENCE: Final = Reference(
     describe_answer,

@@ -8,6 +8,7 @@ from sandtable.engine.rules import Settings
 from sandtable.engine.state import State as EngineState
 from sandtable.games.british_way.cards import Deck
 from sandtable.games.british_way.course_of_play import REVEAL
+from sandtable.games.british_way.cyprus.cards import DECK
 from sandtable.games.british_way.cyprus.options import OPTION_VALUES, Options
 from sandtable.games.british_way.cyprus.position import read_fields
 
@@ -29,7 +30,7 @@ STANDARD: Final = {
 SCENARIOS: Final = {"standard": read_fields(STANDARD, {name: values[0] for name, values in OPTION_VALUES.items()})}
 
 
-def set_up(scenario: str, settings: Settings, deck: Deck) -> EngineState:
+def set_up(scenario: str, settings: Settings, deck: Deck = DECK) -> EngineState:
     """2.1: the set-up of a scenario, with the first card still to be turned up."""
     state = SCENARIOS[scenario].with_options(Options(settings))
     state.use_deck(deck)

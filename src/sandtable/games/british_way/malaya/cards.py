@@ -5,6 +5,7 @@ The published events of Malaya stand on its cards alone. These are ours, with id
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from sandtable.games.british_way.cards import Deck
@@ -33,6 +34,7 @@ EXTENDED: Final = "extended"
 DECK: Final = Deck(EVENT_CARDS, PROPAGANDA_CARDS, CAPABILITY_CARDS, SINGLE_TEXT, events_in_pile=6, above_propaganda=4)
 
 
+@cache
 def shapes_of(deck: Deck) -> dict[str, Deck]:
     """2.1: a deck as each scenario piles it up."""
     return {STANDARD: deck, EXTENDED: deck.shaped(events_in_pile=8)}

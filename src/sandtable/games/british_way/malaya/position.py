@@ -9,7 +9,7 @@ from sandtable.engine.rules import DRAW, Settings
 from sandtable.engine.state import State as EngineState
 from sandtable.games.british_way import position
 from sandtable.games.british_way.cards import Deck
-from sandtable.games.british_way.malaya.cards import DECKS, STANDARD
+from sandtable.games.british_way.malaya.cards import DECK, DECKS, STANDARD
 from sandtable.games.british_way.malaya.map import NAMES, SPACES
 from sandtable.games.british_way.malaya.options import Options
 from sandtable.games.british_way.malaya.state import COMMANDERS, NEUTRAL, OPPOSITION, SUPPORT, State
@@ -43,10 +43,10 @@ def _write_space(state: State, space: int) -> str:
     return ", ".join(filter(None, [position.write_space(state, space, KINDS), *words]))
 
 
-def read_fields(fields: dict[str, str], settings: Settings, decks: dict[str, Deck] = DECKS) -> State:
+def read_fields(fields: dict[str, str], settings: Settings, deck: Deck = DECK) -> State:
     """The state that these fields describe; what is not named is empty. BadPosition says which field is wrong."""
     state = State.empty(Options(settings))
-    state.use_deck_of(position.read_word("scenario", fields.get("scenario", STANDARD), list(decks)), decks)
+    state.use_deck_of(position.read_word("scenario", fields.get("scenario", STANDARD), list(DECKS)), deck)
     for name, text in fields.items():
         if name in NAMES:
             _read_space(state, name, text)

@@ -8,7 +8,7 @@ from sandtable.engine.rules import Settings
 from sandtable.engine.state import State as EngineState
 from sandtable.games.british_way.cards import Deck
 from sandtable.games.british_way.course_of_play import REVEAL
-from sandtable.games.british_way.malaya.cards import EXTENDED, STANDARD
+from sandtable.games.british_way.malaya.cards import DECK, EXTENDED, STANDARD
 from sandtable.games.british_way.malaya.options import OPTION_VALUES, Options
 from sandtable.games.british_way.malaya.position import read_fields
 
@@ -28,9 +28,9 @@ USUAL: Final = {name: values[0] for name, values in OPTION_VALUES.items()}
 SCENARIOS: Final = {name: read_fields({**BOARD, "scenario": name}, USUAL) for name in (STANDARD, EXTENDED)}
 
 
-def set_up(scenario: str, settings: Settings, decks: dict[str, Deck]) -> EngineState:
+def set_up(scenario: str, settings: Settings, deck: Deck = DECK) -> EngineState:
     """2.1: the set-up of a scenario, with the first card still to be turned up."""
     state = SCENARIOS[scenario].with_options(Options(settings))
-    state.use_deck_of(scenario, decks)
+    state.use_deck_of(scenario, deck)
     state.schedule(REVEAL)
     return state

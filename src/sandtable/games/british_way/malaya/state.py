@@ -10,7 +10,7 @@ from sandtable.engine.rules import DRAW
 from sandtable.engine.state import Step
 from sandtable.games.british_way.cards import Deck
 from sandtable.games.british_way.course_of_play import REVEAL
-from sandtable.games.british_way.malaya.cards import DECK, DECKS, STANDARD
+from sandtable.games.british_way.malaya.cards import DECK, STANDARD, shapes_of
 from sandtable.games.british_way.malaya.course_of_play import COURSE, PROPAGANDA_ROUND, WILL_AT_REST
 from sandtable.games.british_way.malaya.map import (
     NAMES,
@@ -98,7 +98,7 @@ class State(FamilyState):
         state.villages, state.level, state.control = [0] * spaces, [NEUTRAL] * spaces, [NO_CONTROL] * spaces
         state.resources = [0, 0]
         state.commander, state.commander_down = GURNEY, False
-        state.use_deck_of(STANDARD, DECKS)
+        state.use_deck_of(STANDARD, DECK)
         return state
 
     def copy(self) -> State:
@@ -119,10 +119,10 @@ class State(FamilyState):
         twin.scenario = self.scenario
         return twin
 
-    def use_deck_of(self, scenario: str, decks: dict[str, Deck]) -> None:
+    def use_deck_of(self, scenario: str, deck: Deck) -> None:
         """2.1: the scenarios differ in the shape of the deck alone."""
         self.scenario = scenario
-        self.use_deck(decks[scenario])
+        self.use_deck(shapes_of(deck)[scenario])
 
     # Facts
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sandtable.engine.rules import DRAW
-from sandtable.engine.state import State as EngineState
 from sandtable.games.british_way.malaya.state import BRITISH_EARLY, FINAL_DRAW, State
 from sandtable.games.british_way.malaya.vocabulary import MCP
+from sandtable.games.british_way.victory import end
 from sandtable.games.british_way.vocabulary import BRITISH
 
 
@@ -18,23 +18,3 @@ def check_victory(state: State) -> None:
         end(state, BRITISH, "7.0.1")
     elif state.propaganda_seen() == state.deck.piles:
         end(state, DRAW if will == FINAL_DRAW else MCP if will < FINAL_DRAW else BRITISH, "7.0.2")
-
-
-def end(state: State, winner: str, rule: str) -> None:
-    """7.0: the game ends at once."""
-    state.winner = winner
-    state.agenda.clear()
-    if winner == DRAW:
-        state.tell(rule, "log-draw", {})
-    else:
-        state.tell(rule, "log-victory", {"side": winner})
-
-
-def returns(state: EngineState) -> list[float]:
-    """7.0: one side wins and the other loses, or nobody does; the British come first."""
-    assert isinstance(state, State)
-    if not state.winner:
-        return []
-    if state.winner == DRAW:
-        return [0.0, 0.0]
-    return [1.0, -1.0] if state.winner == BRITISH else [-1.0, 1.0]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from sandtable.engine.questions import Procedure
-from sandtable.engine.rules import Rules
+from sandtable.engine.rules import Rules, Steps
 from sandtable.games.british_way.palestine import propaganda_round, sequence_of_play
 from sandtable.games.british_way.palestine.events import p1_to_p11, p12_to_p22, p23_to_p32  # noqa: F401
 from sandtable.games.british_way.palestine.forecast import forecast
@@ -15,7 +13,6 @@ from sandtable.games.british_way.palestine.position import read_fields, write_fi
 from sandtable.games.british_way.palestine.rulebook import EXEMPT, STATEMENTS
 from sandtable.games.british_way.palestine.setup import SCENARIOS, set_up
 from sandtable.games.british_way.palestine.state import MOST_WILL
-from sandtable.games.british_way.palestine.victory import returns
 from sandtable.games.british_way.palestine.view import (
     describe_answer,
     describe_progress,
@@ -26,9 +23,10 @@ from sandtable.games.british_way.palestine.view import (
     turn_of,
 )
 from sandtable.games.british_way.palestine.vocabulary import SIDES, VOCABULARY
+from sandtable.games.british_way.victory import returns
 from sandtable.games.reference import Bid, Reference
 
-STEPS: Final[dict[str, Callable[..., Procedure[None]]]] = {
+STEPS: Final[Steps] = {
     "reveal": sequence_of_play.reveal,
     "action": sequence_of_play.action,
     "operation": sequence_of_play.operation,
