@@ -8,7 +8,7 @@ from cyprus.table import offered, position, proves, state_of
 from sandtable.engine.errors import BadPosition
 from sandtable.games.british_way.cyprus.map import KARPAS, NICOSIA, PAPHOS, TROODOS
 from sandtable.games.british_way.cyprus.position import write_fields
-from sandtable.games.british_way.cyprus.view import describe_state
+from sandtable.games.british_way.cyprus.view import VIEW
 
 ALL_CHITS = "0 0 0 1 1 1 2 2 2"
 
@@ -31,7 +31,7 @@ def test_a_chit_is_drawn_from_those_in_the_bag_each_as_likely_as_any_other():
 
 @proves("C-1.6.1-c")
 def test_the_chits_that_the_british_hold_are_shown():
-    assert describe_state(position("chits: 0 2 2").state)["chits"] == {"0": 1, "1": 0, "2": 2}
+    assert VIEW.describe_state(position("chits: 0 2 2").state)["chits"] == {"0": 1, "1": 0, "2": 2}
 
 
 @proves("C-1.6.1-d")

@@ -13,7 +13,7 @@ from sandtable.engine.questions import draw
 from sandtable.games.british_way.cyprus.cards import DECK, EVENT_CARDS, PROPAGANDA_CARDS
 from sandtable.games.british_way.cyprus.map import NAMES
 from sandtable.games.british_way.cyprus.rules import RULES
-from sandtable.games.british_way.cyprus.view import describe_state
+from sandtable.games.british_way.cyprus.view import VIEW
 
 SET_UP = {
     "paphos": {"underground": 1},
@@ -118,7 +118,7 @@ def test_play_begins_by_turning_up_a_card():
 @proves("C-2.2-b", "C-2.2-c")
 def test_played_cards_are_open_and_nobody_can_know_the_next():
     game = Game.new(RULES, dealer=Dealer(1))
-    view = describe_state(game.state)
+    view = VIEW.describe_state(game.state)
 
     assert (len(view["played"]), view["unseen"], view["card"]) == (1, 20, view["played"][0])
     assert len(state_of(game).unseen) == 34

@@ -24,7 +24,7 @@ from sandtable.games.british_way.cyprus.map import NAMES
 from sandtable.games.british_way.cyprus.operations.in_general import RULE_OF
 from sandtable.games.british_way.cyprus.options import OPTION_VALUES
 from sandtable.games.british_way.cyprus.rules import RULES
-from sandtable.games.british_way.cyprus.view import describe_answer, facts_about
+from sandtable.games.british_way.cyprus.view import VIEW
 from sandtable.games.british_way.cyprus.vocabulary import VOCABULARY
 
 PACKAGE = Path(sandtable.__file__).parent
@@ -113,7 +113,7 @@ def test_every_rule_cited_and_every_card_and_option_has_its_text(language):
 
 @both_languages
 def test_every_answer_and_space_has_its_name(language):
-    labels = {describe_answer(answer)[0] for answer in VOCABULARY}
+    labels = {VIEW.describe_answer(answer)[0] for answer in VOCABULARY}
     names = {f"{kind}-{name}" for kind in ("name", "short") for name in NAMES}
 
     assert labels ^ {key for key in keys(language) if key.startswith("answer-")} == set()
@@ -203,10 +203,10 @@ def said_in(game: Game, seed: int) -> set[Sentence]:
     while (question := game.question) is not None:
         note(question.message, question.arguments)
         for answer in question.options:
-            note(*describe_answer(answer))
+            note(*VIEW.describe_answer(answer))
         for answer in question.withheld():
             reason = question.why_not(answer)
-            facts = facts_about(game.state, answer)
+            facts = VIEW.facts_about(game.state, answer)
             note(str(reason), {name: facts[name] for name in messages("en")[str(reason)]})
         if question.side == CHANCE:
             game.play(dealer.answer(question, len(game.answers)))

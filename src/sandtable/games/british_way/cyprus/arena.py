@@ -8,7 +8,7 @@ from sandtable.engine.state import State as EngineState
 from sandtable.games.british_way.arena import telling_of
 from sandtable.games.british_way.cyprus.cards import DECK
 from sandtable.games.british_way.cyprus.state import State
-from sandtable.games.british_way.cyprus.view import RULE_OF_VERB
+from sandtable.games.british_way.cyprus.view import VIEW
 
 VALUES: Final = [
     *["political_will", "opinion", "cells", "underground", "prison", "caches"],
@@ -27,4 +27,4 @@ def measure(state: EngineState) -> list[int]:
     ]
 
 
-TELLING: Final = telling_of(VALUES, measure, DECK, RULE_OF_VERB)
+TELLING: Final = telling_of(VALUES, measure, DECK, VIEW.rule_of_verb)

@@ -13,18 +13,9 @@ from sandtable.games.british_way.cyprus.position import read_fields, write_field
 from sandtable.games.british_way.cyprus.rulebook import EXEMPT, STATEMENTS
 from sandtable.games.british_way.cyprus.setup import SCENARIOS, set_up
 from sandtable.games.british_way.cyprus.state import MOST_WILL
-from sandtable.games.british_way.cyprus.view import (
-    describe_answer,
-    describe_progress,
-    describe_state,
-    facts_about,
-    phase_of,
-    rule_of_answer,
-    turn_of,
-)
+from sandtable.games.british_way.cyprus.view import VIEW
 from sandtable.games.british_way.cyprus.vocabulary import SIDES, VOCABULARY
 from sandtable.games.british_way.victory import returns
-from sandtable.games.reference import Bid, Reference
 
 STEPS: Final[Steps] = {
     "reveal": sequence_of_play.reveal,
@@ -57,16 +48,4 @@ RULES: Final = Rules(
     vocabulary=VOCABULARY,
 )
 
-REFERENCE: Final = Reference(
-    describe_answer,
-    rule_of_answer,
-    facts_about,
-    describe_state,
-    turn_of,
-    describe_progress,
-    STATEMENTS,
-    EXEMPT,
-    Bid("political will", 1, MOST_WILL),
-    phase_of=phase_of,
-    forecast=forecast,
-)
+REFERENCE: Final = VIEW.reference(forecast, STATEMENTS, EXEMPT, MOST_WILL)

@@ -5,45 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.state import State as EngineState
-from sandtable.engine.state import Step
-from sandtable.games.british_way import phases
-from sandtable.games.british_way.cells.vocabulary import SPEND_CHIT, VALUE_OF
+from sandtable.games.british_way.cells.view import CellView
 from sandtable.games.british_way.cyprus.course_of_play import PHASES
-from sandtable.games.british_way.cyprus.map import NAMES, SPACES
 from sandtable.games.british_way.cyprus.operations.in_general import RULE_OF
 from sandtable.games.british_way.cyprus.position import KINDS
 from sandtable.games.british_way.cyprus.state import State
-from sandtable.games.british_way.cyprus.vocabulary import BRITISH_OPERATIONS, EOKA_OPERATIONS, SPACE_OF, VERB_OF
-from sandtable.games.british_way.position import counts_of
-from sandtable.games.british_way.view import describe_family, is_card
-from sandtable.games.reference import Phase
+from sandtable.games.british_way.cyprus.vocabulary import PLACES
+from sandtable.games.british_way.state import State as FamilyState
 
-# The steps that end the turn before them when they begin. The others belong to the turn of the step before: what an
-# action has scheduled, the Troops redeployed after the Police (6.3.1), the Cache after the Cells (6.3.2).
+# What an action has scheduled, the Troops redeployed after the Police (6.3.1) and the Cache after the Cells (6.3.2)
+# are of the turn before. Reset, the last of its card, asks nothing.
 TURNS: Final = [
     *["action", "adjust_eligibility"],
     *["political_will", "eoka_arms", "british_intel", "redeploy_police", "redeploy_cells", "reset"],
 ]
-
-
-def describe_answer(answer: str) -> tuple[str, dict[str, object]]:
-    """The message that words an answer, and its arguments."""
-    if answer in SPACE_OF:
-        return f"answer-{VERB_OF[answer] or 'at'}", {"space": NAMES[SPACE_OF[answer]]}
-    if answer in VALUE_OF:
-        verb = "spend-chit" if answer in SPEND_CHIT else answer.split()[0]
-        return f"answer-{verb}", {"value": VALUE_OF[answer]}
-    if is_card(answer):
-        return "answer-card", {"id": answer + " ", "card": answer}
-    if answer in BRITISH_OPERATIONS or answer in EOKA_OPERATIONS:
-        return f"answer-do-{answer}", {}
-    if answer.isdigit():
-        return "answer-number", {"number": int(answer)}
-    return f"answer-{answer}", {}
-
-
-RULE_OF_VERB: Final = {
-    **RULE_OF,
+RULE_OF_OTHERS: Final = {
     "restore": "4.2.1",
     "diplomacy": "4.2.2",
     "interrogate": "4.2.3",
@@ -55,62 +31,14 @@ RULE_OF_VERB: Final = {
 }
 
 
-def rule_of_answer(answer: str) -> str:
-    """The rule of what an answer would do; empty where only the question knows: `to nicosia`, `done`."""
-    return RULE_OF_VERB.get(answer.partition(" ")[0], "")
+class CyprusView(CellView):
+    def describe_state(self, state: EngineState, side: str = "") -> dict[str, object]:
+        assert isinstance(state, State)
+        return {**self.describe_cells(state), "opinion": state.opinion}
+
+    def tracks(self, state: FamilyState) -> dict[str, int]:
+        assert isinstance(state, State)
+        return {"opinion": state.opinion}
 
 
-def facts_about(state: EngineState, answer: str) -> dict[str, object]:
-    """What there is to say about the thing an answer names: the pieces of its space, or the Operation or card."""
-    assert isinstance(state, State)
-    facts: dict[str, object] = {"card": state.card}
-    if answer in BRITISH_OPERATIONS or answer in EOKA_OPERATIONS:
-        facts["operation"] = answer
-    if answer in SPACE_OF:
-        space = SPACE_OF[answer]
-        facts["space"] = NAMES[space]
-        for kind in KINDS:
-            facts[kind] = counts_of(state, kind)[space]
-        facts["cells"] = state.cells(space)
-    return facts
-
-
-def describe_state(state: EngineState, _side: str = "") -> dict[str, object]:
-    """Everything on and beside the board, with the names that positions use. Nothing in it is secret."""
-    assert isinstance(state, State)
-    pieces = [(kind, counts_of(state, kind)) for kind in KINDS]
-    return {
-        "spaces": {NAMES[space]: {kind: counts[space] for kind, counts in pieces} for space in SPACES},
-        "available": {
-            "police": state.available_police,
-            "cells": state.available_cells,
-            "caches": state.available_caches,
-        },
-        "prison": state.prison,
-        "opinion": state.opinion,
-        "chits": {str(value): state.chits[value] for value in range(3)},
-        **describe_family(state),
-    }
-
-
-def turn_of(state: EngineState, _step: Step) -> str:
-    """A text that changes exactly when a new turn begins: a card's 1st or 2nd action, or a side's part of a Round.
-
-    It tells how many cards have not been seen and how many turns are still to come on this one; Reset, the last of its
-    card, asks nothing.
-    """
-    assert isinstance(state, State)
-    to_come = sum(name in TURNS for name, _ in state.agenda)
-    return f"{len(state.unseen)} {to_come}"
-
-
-def phase_of(state: EngineState, step: Step) -> Phase | None:
-    """Which action of a card it is, or which phase of a Propaganda Round."""
-    assert isinstance(state, State)
-    return phases.phase_of(state, step, PHASES)
-
-
-def describe_progress(state: EngineState) -> dict[str, object]:
-    """The card in play and what a chart of the game shows."""
-    assert isinstance(state, State)
-    return {"card": state.card, "values": {"political_will": state.political_will, "opinion": state.opinion}}
+VIEW: Final = CyprusView(PLACES, RULE_OF, RULE_OF_OTHERS, KINDS, TURNS, PHASES)

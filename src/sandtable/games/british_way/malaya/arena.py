@@ -9,7 +9,7 @@ from sandtable.games.british_way.arena import telling_of
 from sandtable.games.british_way.malaya.cards import DECKS, STANDARD
 from sandtable.games.british_way.malaya.map import PROVINCES_AND_KUALA_LUMPUR, SPACES
 from sandtable.games.british_way.malaya.state import MCP_CONTROL, OPPOSITION, SUPPORT, State
-from sandtable.games.british_way.malaya.view import RULE_OF_VERB
+from sandtable.games.british_way.malaya.view import VIEW
 
 VALUES: Final = [
     *["political_will", "british_resources", "mcp_resources", "support", "opposition", "mcp_control"],
@@ -34,4 +34,4 @@ def people_at(state: State, level: int) -> int:
     return sum(state.population[space] for space in PROVINCES_AND_KUALA_LUMPUR if state.level[space] == level)
 
 
-TELLING: Final = telling_of(VALUES, measure, DECKS[STANDARD], RULE_OF_VERB)
+TELLING: Final = telling_of(VALUES, measure, DECKS[STANDARD], VIEW.rule_of_verb)

@@ -13,18 +13,9 @@ from sandtable.games.british_way.malaya.position import read_fields, write_field
 from sandtable.games.british_way.malaya.rulebook import EXEMPT, STATEMENTS
 from sandtable.games.british_way.malaya.setup import SCENARIOS, set_up
 from sandtable.games.british_way.malaya.state import MOST_WILL
-from sandtable.games.british_way.malaya.view import (
-    describe_answer,
-    describe_progress,
-    describe_state,
-    facts_about,
-    phase_of,
-    rule_of_answer,
-    turn_of,
-)
+from sandtable.games.british_way.malaya.view import VIEW
 from sandtable.games.british_way.malaya.vocabulary import SIDES, VOCABULARY
 from sandtable.games.british_way.victory import returns
-from sandtable.games.reference import Bid, Reference
 
 STEPS: Final[Steps] = {
     "reveal": sequence_of_play.reveal,
@@ -55,16 +46,4 @@ RULES: Final = Rules(
     vocabulary=VOCABULARY,
 )
 
-REFERENCE: Final = Reference(
-    describe_answer,
-    rule_of_answer,
-    facts_about,
-    describe_state,
-    turn_of,
-    describe_progress,
-    STATEMENTS,
-    EXEMPT,
-    Bid("political will", 1, MOST_WILL),
-    phase_of=phase_of,
-    forecast=forecast,
-)
+REFERENCE: Final = VIEW.reference(forecast, STATEMENTS, EXEMPT, MOST_WILL)

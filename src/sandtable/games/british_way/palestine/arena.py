@@ -8,7 +8,7 @@ from sandtable.engine.state import State as EngineState
 from sandtable.games.british_way.arena import telling_of
 from sandtable.games.british_way.palestine.cards import DECK
 from sandtable.games.british_way.palestine.state import State
-from sandtable.games.british_way.palestine.view import RULE_OF_VERB
+from sandtable.games.british_way.palestine.view import VIEW
 
 VALUES: Final = [
     *["political_will", "haganah", "cells", "underground", "prison", "caches"],
@@ -27,4 +27,4 @@ def measure(state: EngineState) -> list[int]:
     ]
 
 
-TELLING: Final = telling_of(VALUES, measure, DECK, RULE_OF_VERB)
+TELLING: Final = telling_of(VALUES, measure, DECK, VIEW.rule_of_verb)
