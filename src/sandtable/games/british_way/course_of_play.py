@@ -27,6 +27,11 @@ def told(step: Step) -> str:
     return " ".join((step[0], *step[1]))
 
 
+def steps_of(phases: dict[str, list[str]]) -> list[Step]:
+    """The steps of a Propaganda Round, given the names of those of each phase."""
+    return [(name, ()) for names in phases.values() for name in names]
+
+
 class Course:
     """The steps of one game: the phases of its Propaganda Round (2.4, 6.0) and the Operations of each side."""
 

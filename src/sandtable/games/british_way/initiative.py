@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from sandtable.engine.questions import Procedure, Question, Refusals, choose, draw
+from sandtable.games.british_way.course_of_play import REVEAL
 from sandtable.games.british_way.state import State
 from sandtable.games.british_way.vocabulary import BOXES, EVENT, OPERATION, PASS, TEXTS
 
@@ -83,9 +84,11 @@ def execute_event(state: State, side: str, text: str) -> Procedure[None]:
         state.tell("5.1.3", "log-no-effect", {})
 
 
-def adjust_eligibility(state: State) -> None:
-    """2.3.5 Adjust Eligibility: whose cylinder stands furthest left is 1st Eligible."""
+def adjust_eligibility(state: State) -> Procedure[None]:
+    """2.3.5 Adjust Eligibility: whose cylinder stands furthest left is 1st Eligible; then the next card."""
     state.first = next(side for side in state.boxes if side)
     state.boxes = ["", "", ""]
     if state.log is not None:
         state.tell("2.3.5", "log-eligibility", {"side": state.first})
+    state.schedule(REVEAL)
+    yield from ()

@@ -30,6 +30,17 @@ def write_boxes(state: State) -> str:
     return ", ".join(f"{box} {side}" for box, side in zip(BOXES, state.boxes, strict=True) if side)
 
 
+def write_cards(state: State) -> dict[str, str]:
+    """The cards and the Initiative Track, field by field."""
+    return {
+        "capabilities": write_capabilities(state),
+        "played": " ".join(state.played),
+        "card": state.card,
+        "first": state.first,
+        "boxes": write_boxes(state),
+    }
+
+
 def read_number(name: str, text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 4:
         raise BadPosition("{name}: '{text}' is not a number", name=name, text=text)

@@ -8,14 +8,11 @@ from sandtable.games.british_way.state import State
 from sandtable.games.british_way.vocabulary import BRITISH
 
 
-def end(state: State, winner: str, rule: str) -> None:
-    """7.0: the game ends at once; a side has won, or nobody."""
-    state.winner = winner
+def win(state: State, side: str, rule: str) -> None:
+    """7.0: the game ends at once."""
+    state.winner = side
     state.agenda.clear()
-    if winner == DRAW:
-        state.tell(rule, "log-draw", {})
-    else:
-        state.tell(rule, "log-victory", {"side": winner})
+    state.tell(rule, "log-victory", {"side": side})
 
 
 def returns(state: EngineState) -> list[float]:

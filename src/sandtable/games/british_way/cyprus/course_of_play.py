@@ -4,28 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.engine.state import Step
-from sandtable.games.british_way.course_of_play import Course
+from sandtable.games.british_way.course_of_play import Course, steps_of
 from sandtable.games.british_way.cyprus.vocabulary import BRITISH_OPERATIONS, EOKA, EOKA_OPERATIONS
 from sandtable.games.british_way.vocabulary import BRITISH
 
-# 2.4, 6.0: a Propaganda card brings a Propaganda Round, its phases in their order; 6.2 and 6.3 in their paragraphs.
-POLITICAL_WILL: Final[Step] = ("political_will", ())
-PROPAGANDA_ROUND: Final[list[Step]] = [
-    POLITICAL_WILL,
-    ("eoka_arms", ()),
-    ("british_intel", ()),
-    ("redeploy_police", ()),
-    ("redeploy_troops", ()),
-    ("redeploy_cells", ()),
-    ("redeploy_cache", ()),
-    ("reset", ()),
-]
-# 6.0: the phases as players count them, by their rules.
+# 2.4, 6.0: a Propaganda card brings a Propaganda Round, its phases by their rules; 6.2 and 6.3 in their paragraphs.
 PHASES: Final = {
     "rule-6-1": ["political_will"],
     "rule-6-2": ["eoka_arms", "british_intel"],
     "rule-6-3": ["redeploy_police", "redeploy_troops", "redeploy_cells", "redeploy_cache"],
     "rule-6-4": ["reset"],
 }
+PROPAGANDA_ROUND: Final = steps_of(PHASES)
 COURSE: Final = Course(PROPAGANDA_ROUND, {BRITISH: BRITISH_OPERATIONS, EOKA: EOKA_OPERATIONS})

@@ -19,8 +19,7 @@ from sandtable.games.british_way.position import (
     read_common,
     read_number,
     read_space,
-    write_boxes,
-    write_capabilities,
+    write_cards,
     write_space,
 )
 
@@ -36,11 +35,7 @@ def write_fields(state: EngineState) -> dict[str, str]:
     fields["political will"] = str(state.political_will)
     fields["opinion"] = str(state.opinion)
     fields["chits"] = write_chits(state)
-    fields["capabilities"] = write_capabilities(state)
-    fields["played"] = " ".join(state.played)
-    fields["card"] = state.card
-    fields["first"] = state.first
-    fields["boxes"] = write_boxes(state)
+    fields |= write_cards(state)
     fields["winner"] = state.winner
     return {name: text for name, text in fields.items() if text}
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from sandtable.engine.questions import Procedure
-from sandtable.games.british_way import initiative
 from sandtable.games.british_way.cells.forces import draw_chits
-from sandtable.games.british_way.course_of_play import EVENT_CARD, REVEAL
+from sandtable.games.british_way.course_of_play import EVENT_CARD
 from sandtable.games.british_way.cyprus.course_of_play import PROPAGANDA_ROUND
 from sandtable.games.british_way.cyprus.events.in_general import cannot_execute
 from sandtable.games.british_way.cyprus.operations.conduct import OPERATION_REFUSALS, conduct, possible_operations
@@ -13,7 +12,6 @@ from sandtable.games.british_way.cyprus.operations.in_general import full_operat
 from sandtable.games.british_way.cyprus.state import State
 from sandtable.games.british_way.cyprus.vocabulary import other
 from sandtable.games.british_way.initiative import (
-    execute_event,
     free_box,
     next_card,
     schedule_deed,
@@ -53,11 +51,6 @@ def operation(state: State, name: str, box: str) -> Procedure[None]:
     return conduct(state, full_operation(name) if box == OPERATION else limited_operation(name))
 
 
-def event(state: State, side: str, text: str) -> Procedure[None]:
-    """5.1 Executing Events: the chosen text of the current card."""
-    return execute_event(state, side, text)
-
-
 def pass_turn(state: State, side: str) -> Procedure[None]:
     """2.3.3 Passing: the British draw a chit; EOKA may do a Limited Ambush (C-A-09)."""
     state.tell("2.3.3", "log-pass", {"side": side})
@@ -68,10 +61,3 @@ def pass_turn(state: State, side: str) -> Procedure[None]:
     ambush.optional = True
     ambush.extendable = state.options.pass_op_is_limop
     yield from conduct(state, ambush)
-
-
-def adjust_eligibility(state: State) -> Procedure[None]:
-    """2.3.5 Adjust Eligibility: whose cylinder stands furthest left is 1st Eligible; then the next card."""
-    initiative.adjust_eligibility(state)
-    state.schedule(REVEAL)
-    yield from ()

@@ -29,11 +29,7 @@ def write_fields(state: EngineState) -> dict[str, str]:
     fields["political will"] = str(state.political_will)
     fields["commander"] = COMMANDERS[state.commander] + (f" {DOWN}" if state.commander_down else "")
     fields["scenario"] = "" if state.scenario == STANDARD else state.scenario
-    fields["capabilities"] = position.write_capabilities(state)
-    fields["played"] = " ".join(state.played)
-    fields["card"] = state.card
-    fields["first"] = state.first
-    fields["boxes"] = position.write_boxes(state)
+    fields |= position.write_cards(state)
     fields["winner"] = state.winner
     return {name: text for name, text in fields.items() if text}
 

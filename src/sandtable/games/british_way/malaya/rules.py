@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.rules import Rules, Steps
+from sandtable.games.british_way import initiative
 from sandtable.games.british_way.malaya import propaganda_round, sequence_of_play
 from sandtable.games.british_way.malaya.events import hm01_to_hm17, hm18_to_hm32  # noqa: F401
 from sandtable.games.british_way.malaya.forecast import forecast
@@ -21,9 +22,9 @@ STEPS: Final[Steps] = {
     "reveal": sequence_of_play.reveal,
     "action": sequence_of_play.action,
     "operation": sequence_of_play.operation,
-    "event": sequence_of_play.event,
+    "event": initiative.execute_event,
     "pass": sequence_of_play.pass_turn,
-    "adjust_eligibility": sequence_of_play.adjust_eligibility,
+    "adjust_eligibility": initiative.adjust_eligibility,
     "political_will": propaganda_round.political_will_phase,
     "earnings": propaganda_round.earnings,
     "pacification": propaganda_round.pacification,

@@ -6,7 +6,7 @@ from typing import Final
 
 from sandtable.engine.questions import Procedure
 from sandtable.games.british_way import initiative
-from sandtable.games.british_way.course_of_play import EVENT_CARD, REVEAL
+from sandtable.games.british_way.course_of_play import EVENT_CARD
 from sandtable.games.british_way.malaya.course_of_play import PROPAGANDA_ROUND
 from sandtable.games.british_way.malaya.events.in_general import cannot_execute
 from sandtable.games.british_way.malaya.operations.conduct import OPERATION_REFUSALS, conduct, possible_operations
@@ -45,20 +45,8 @@ def operation(state: State, name: str, box: str) -> Procedure[None]:
     return conduct(state, limited_operation(name) if box == LIMITED else full_operation(name))
 
 
-def event(state: State, side: str, text: str) -> Procedure[None]:
-    """5.1 Executing Events: the chosen text of the current card."""
-    return initiative.execute_event(state, side, text)
-
-
 def pass_turn(state: State, side: str) -> Procedure[None]:
     """2.3.3 Passing: two Resources for the British, one for MCP."""
     state.tell("2.3.3", "log-pass", {"side": side})
     gain(state, side, PASS_REWARD[side], "2.3.3")
-    yield from ()
-
-
-def adjust_eligibility(state: State) -> Procedure[None]:
-    """2.3.5 Adjust Eligibility; then the next card."""
-    initiative.adjust_eligibility(state)
-    state.schedule(REVEAL)
     yield from ()

@@ -20,8 +20,7 @@ from sandtable.games.british_way.position import (
     read_number,
     read_space,
     read_word,
-    write_boxes,
-    write_capabilities,
+    write_cards,
     write_counts,
     write_space,
 )
@@ -40,11 +39,7 @@ def write_fields(state: EngineState) -> dict[str, str]:
     fields["political will"] = str(state.political_will)
     fields["haganah"] = str(state.haganah)
     fields["chits"] = write_chits(state)
-    fields["capabilities"] = write_capabilities(state)
-    fields["played"] = " ".join(state.played)
-    fields["card"] = state.card
-    fields["first"] = state.first
-    fields["boxes"] = write_boxes(state)
+    fields |= write_cards(state)
     fields["forced pass"] = "" if state.forced_pass == NO_PASS_OWED else state.forced_pass
     fields["winner"] = state.winner
     return {name: text for name, text in fields.items() if text}

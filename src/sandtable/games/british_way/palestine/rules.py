@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.rules import Rules, Steps
+from sandtable.games.british_way import initiative
 from sandtable.games.british_way.palestine import propaganda_round, sequence_of_play
 from sandtable.games.british_way.palestine.events import p1_to_p11, p12_to_p22, p23_to_p32  # noqa: F401
 from sandtable.games.british_way.palestine.forecast import forecast
@@ -21,7 +22,7 @@ STEPS: Final[Steps] = {
     "reveal": sequence_of_play.reveal,
     "action": sequence_of_play.action,
     "operation": sequence_of_play.operation,
-    "event": sequence_of_play.event,
+    "event": initiative.execute_event,
     "pass": sequence_of_play.pass_turn,
     "adjust_eligibility": sequence_of_play.adjust_eligibility,
     "political_will": propaganda_round.political_will_phase,

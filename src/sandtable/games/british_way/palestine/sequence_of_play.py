@@ -5,9 +5,8 @@ from __future__ import annotations
 from sandtable.engine.questions import Procedure
 from sandtable.games.british_way import initiative
 from sandtable.games.british_way.cells.forces import draw_chits
-from sandtable.games.british_way.course_of_play import EVENT_CARD, REVEAL
+from sandtable.games.british_way.course_of_play import EVENT_CARD
 from sandtable.games.british_way.initiative import (
-    execute_event,
     free_box,
     next_card,
     schedule_deed,
@@ -62,11 +61,6 @@ def operation(state: State, name: str, box: str) -> Procedure[None]:
     return conduct(state, full_operation(state, name) if is_full else limited_operation(state, name))
 
 
-def event(state: State, side: str, text: str) -> Procedure[None]:
-    """5.1 Executing Events: the chosen text of the current card."""
-    return execute_event(state, side, text)
-
-
 def pass_turn(state: State, side: str) -> Procedure[None]:
     """2.3.3 Passing: the British draw a chit; Irgun may do a Limited Rob (A-04)."""
     state.tell("2.3.3", "log-pass", {"side": side})
@@ -80,9 +74,7 @@ def pass_turn(state: State, side: str) -> Procedure[None]:
 
 
 def adjust_eligibility(state: State) -> Procedure[None]:
-    """2.3.5 Adjust Eligibility: whose cylinder stands furthest left is 1st Eligible; then the next card."""
-    initiative.adjust_eligibility(state)
+    """2.3.5 Adjust Eligibility; P27: the Pass that was owed on this card has been made."""
     if state.forced_pass == PASS_ACTIVE:
         state.forced_pass = NO_PASS_OWED
-    state.schedule(REVEAL)
-    yield from ()
+    return initiative.adjust_eligibility(state)
