@@ -13,7 +13,8 @@ SCREENS = pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"]
 BOXES = """() => {
   const called = (one) => one.dataset.region ?? one.dataset.answer ?? one.dataset.gone ?? one.dataset.fold ??
     `${one.closest("[data-region]").dataset.region}: ${one.innerText}`;
-  const shown = [...document.querySelectorAll(".turn [data-region], .turn button")].filter((one) => one.offsetParent);
+  const shown = [...document.querySelectorAll(".turn [data-region], .turn button")]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }));
   const finish = document.querySelector("[data-region=finish] button");
   return Object.fromEntries(shown.map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();

@@ -13,6 +13,7 @@ export type Shape = "beside" | "flat" | "stacked" | "sheet";
 const flat = new MediaQuery("(orientation: landscape) and (min-width: 30em) and (max-height: 33.74em)");
 const beside = new MediaQuery("(orientation: landscape) and (min-width: 46.25em), (min-width: 68.76em)");
 const stacked = new MediaQuery("(min-width: 37.5em)");
+const narrow = new MediaQuery("(max-width: 46.24em)");
 
 export const screen = {
   get shape(): Shape {
@@ -23,5 +24,9 @@ export const screen = {
   /** Whether the turn must share its place with the tabs. */
   get isSmall(): boolean {
     return this.shape === "flat" || this.shape === "sheet";
+  },
+  /** Whether a line has room for little more than a title. */
+  get isNarrow(): boolean {
+    return this.isSmall || narrow.current;
   },
 };

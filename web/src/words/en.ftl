@@ -147,7 +147,7 @@ table-no-longer = This is no longer offered.
 table-phase = { $whole }: { $number } of { $count }, { $part }
 table-progress = space { $number } of { $count }
 table-why-not = Why not?
-table-choose-several = Choose several at once
+table-choose-several = Choose several
 table-send-ticked = { $count ->
     [0] Tick spaces, then confirm
     [one] Confirm 1 space

@@ -145,7 +145,7 @@ table-no-longer = 今は選べません。
 table-phase = { $whole }：{ $number }／{ $count } { $part }
 table-progress = { $count }箇所中{ $number }箇所目
 table-why-not = 選べない理由
-table-choose-several = 複数まとめて選ぶ
+table-choose-several = まとめて選ぶ
 table-send-ticked = { $count ->
     [0] スペースに印を付けて確定
    *[other] { $count }箇所で確定
@@ -335,7 +335,7 @@ analysis-chance = { $side }：{ $percent }%
 analysis-turning = 勝負の分かれ目
 analysis-swing = { $side } { $before } → { $after }%
 analysis-more-lines = ほか{ $count }件
-analysis-advise = 助言を求める
+analysis-advise = 助言
 analysis-turns = 最善の手番
 analysis-turns-here = ここでの最善の手番
 analysis-turns-note = 短い探索による、それぞれの手番の後の勝率です。色付きの手番のスペースには、マップ上に番号が付きます。
