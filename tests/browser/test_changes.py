@@ -191,22 +191,30 @@ def test_going_back_alone_says_what_is_undone(person, server):
     expect(player.log).not_to_contain_text(undone[-1])
 
 
-def test_a_track_says_at_the_maps_edge_from_what_to_what_it_went(person, server):
-    game = server.new_game(seats=TWO_PEOPLE)
-    both, asked = game.seat("british", "irgun"), game.seat("british")
-    view = asked.view()
+def will_moved(server):
+    """A game in which the Political Will moved while the British were not asked; the game, from what, and to what."""
+    while True:  # dice are rolled, and some games end before
+        game = server.new_game(seats=TWO_PEOPLE)
+        both, asked = game.seat("british", "irgun"), game.seat("british")
+        while not (view := asked.view())["over"]:
+            if view["question"]["side"] == "british" and view["seen"] is not None:
+                seen = asked.get("/moments", first=view["seen"], count=1).json()["moments"][0]
+                before, now = (one["state"]["political_will"] for one in (seen, view))
+                if before != now:
+                    return game, before, now
+            both.play_at_random(view["moment"], answers=1)
 
-    def moved(seen):
-        before = asked.get("/moments", first=seen, count=1).json()["moments"][0]["state"]["political_will"]
-        return before, view["state"]["political_will"]
 
-    while view["question"]["side"] != "british" or view["seen"] is None or len({*moved(view["seen"])}) == 1:
-        both.play_at_random(view["moment"], answers=1)
-        view = asked.view()
+def test_a_track_says_from_what_to_what_it_went_and_a_board_too_small_for_it_does(person, server):
+    game, before, now = will_moved(server)
     ann = person()
     ann.sit_down(game, "british")
 
-    before, now = moved(view["seen"])
     went = ann.words("changes-from-to", what=ann.words("board-political-will"), **{"from": before, "to": now})
-    expect(ann.page.locator("[data-track-change]", has_text=went)).to_be_visible()
     expect(recap(ann, "table-meanwhile")).to_contain_text(went)
+    on_track = ann.page.locator("[data-box=political_will] [data-track-change]")
+    expect(on_track).to_have_text(ann.words("changes-instead", **{"from": before, "to": now}))
+    expect(on_track).to_be_visible()
+    ann.resize(390, 844)  # a small board has no room for its tracks
+    expect(ann.page.locator("[data-track-change]", has_text=went)).to_be_visible()
+    expect(on_track).to_be_hidden()
