@@ -13,8 +13,9 @@ const TRIES = 17; // places tried across the room, and down it
 const HALVINGS = 11;
 const [SMALLEST, LARGEST] = [0.15, 4]; // pixels per unit
 const MARKER = 26;
-const LINE = 18;
-const LETTER = { usual: 10, small: 7.4, pixels: 7.2 }; // a name is never smaller on the screen than can be read
+const SIZE = { usual: 17, small: 13, pixels: 12 }; // a name is never smaller on the screen than can be read
+const LETTER = 0.575; // of its size a letter is wide
+const RISE = 2; // times what it is larger than usual, a name stands higher: away from what stands under it
 
 const around = (x: number, y: number, width: number, height: number): Box => ({
   x: x - width / 2,
@@ -29,10 +30,17 @@ const around = (x: number, y: number, width: number, height: number): Box => ({
  */
 export function partsOf({ ground, slot, label, rim }: MapSpace, lines: number[], scale: number): Box[] {
   const pieces = around(slot.x, slot.hangs ? slot.y + MARKER / 2 : slot.y, slot.width, 2 * MARKER);
-  const letter = label.small || ground.form === "plate" ? LETTER.small : LETTER.usual;
-  const width = Math.max(0, ...lines) * Math.max(letter, LETTER.pixels / scale);
+  const size = Math.max(label.small || ground.form === "plate" ? SIZE.small : SIZE.usual, SIZE.pixels / scale);
+  const width = Math.max(0, ...lines) * size * LETTER;
+  const rise = ground.form === "area" || label.anchor === "end" ? Math.max(0, size - SIZE.usual) * RISE : 0;
   const left = { start: label.x, middle: label.x - width / 2, end: label.x - width }[label.anchor];
-  const name = { x: left, y: label.y - LINE, width, height: LINE * lines.length + 4 };
+  const above = size + rise + (label.stacks ? (lines.length - 1) * size : 0);
+  const name = {
+    x: left,
+    y: label.y - above,
+    width,
+    height: above + 4 + (label.stacks ? 0 : (lines.length - 1) * size),
+  };
   const parts = [pieces, around(rim.x, rim.y, MARKER, MARKER), name];
   if (ground.form === "circle") parts.push(around(slot.x, slot.y, 2 * ground.radius, 2 * ground.radius));
   if (ground.form === "plate") parts.push(around(slot.x, slot.y, ground.width, ground.height));

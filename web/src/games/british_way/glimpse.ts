@@ -7,15 +7,21 @@ export interface Glimpse {
   id: string;
   label: string;
   value: string;
+  /** What the value would be if it were counted now. */
+  ghost?: number;
   /** The name of its colour in the theme, if it has one. */
   colour?: string;
 }
 
 /** The value that decides the game and, where it is forecast, what it would be if it were counted now. */
 export function willGlimpse({ state, forecast }: FamilyBoard): Glimpse {
-  const now = String(state.political_will);
-  const value = forecast && forecast.then !== forecast.now ? `${now} → ${forecast.then}` : now;
-  return { id: "will", label: t("board-political-will"), value, colour: "police" };
+  const glimpse = {
+    id: "will",
+    label: t("board-political-will"),
+    value: String(state.political_will),
+    colour: "police",
+  };
+  return forecast && forecast.then !== forecast.now ? { ...glimpse, ghost: forecast.then } : glimpse;
 }
 
 export const firstGlimpse = ({ state, names }: FamilyBoard): Glimpse => ({

@@ -23,8 +23,15 @@ export interface MapSpace {
   id: string;
   ground: Ground;
   slot: Slot;
-  /** A minor name is left out where the map is small. */
-  label: { x: number; y: number; anchor: "start" | "middle" | "end"; small?: boolean; minor?: boolean };
+  /** Where the map is small, a minor name is left out, and one that stacks stands in two lines. */
+  label: {
+    x: number;
+    y: number;
+    anchor: "start" | "middle" | "end";
+    small?: boolean;
+    minor?: boolean;
+    stacks?: boolean;
+  };
   /** Where the first marker stands, and the way to the next. */
   rim: { x: number; y: number; dx: number; dy: number };
   /** Where the number of a chosen space stands. */

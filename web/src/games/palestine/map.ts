@@ -45,8 +45,8 @@ const SPACES: MapSpace[] = [
   {
     id: "haifa_d",
     ground: district("haifa_coast", "haifa_samaria", "-galilee_haifa"),
-    slot: { x: 480, y: 261, width: 104, hangs: true },
-    label: { x: 483, y: 243, anchor: "middle" },
+    slot: { x: 480, y: 263, width: 104, hangs: true },
+    label: { x: 487, y: 244, anchor: "middle", stacks: true },
     rim: { x: 500, y: 185, dx: -28, dy: -4 },
     badge: { x: 448, y: 222 },
   },
@@ -140,10 +140,10 @@ const SPACES: MapSpace[] = [
   {
     id: "rail_syria",
     ground: RAILWAY,
-    slot: { x: 596, y: 237, width: 86 },
-    label: { x: 600, y: 276, anchor: "middle", minor: true },
-    rim: { x: 655, y: 230, dx: 0, dy: 28 },
-    badge: { x: 557, y: 215 },
+    slot: { x: 605, y: 237, width: 86 },
+    label: { x: 605, y: 276, anchor: "middle", minor: true },
+    rim: { x: 663, y: 230, dx: 0, dy: 28 },
+    badge: { x: 566, y: 215 },
   },
 ];
 
