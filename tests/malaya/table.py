@@ -7,7 +7,6 @@ from typing import TypeVar
 
 from sandtable.engine.game import Game
 from sandtable.engine.state import Line
-from sandtable.games.british_way.malaya.position import write_fields
 from sandtable.games.british_way.malaya.rules import RULES
 from sandtable.games.british_way.malaya.state import State
 
@@ -33,14 +32,6 @@ def position(text: str, **options: str) -> Game:
     if card and card not in fields.get("played", "").split():
         fields["played"] = f"{fields.get('played', '')} {card}".strip()
     return Game.new(RULES, options=options, position="\n".join(f"{name}: {value}" for name, value in fields.items()))
-
-
-def then(game: Game, text: str) -> Game:
-    """Another scene on the board that one leaves: `then(game, "do: reset")`; its card is another, or none."""
-    assert game.over
-    fields = {name: value for name, value in write_fields(game.state).items() if name not in ("card", "boxes")}
-    fields |= fields_of(text)
-    return position(" | ".join(f"{name}: {value}" for name, value in fields.items()), **game.settings)
 
 
 def fields_of(text: str) -> dict[str, str]:

@@ -126,8 +126,9 @@ def test_events_remove_villages():
 
 @proves("M-1.12-j")
 def test_a_village_in_an_empty_province_stays():
-    game = position("perak: 1 villages | pahang: 1 troops, 1 active | do: operation assault limited")
+    game = position("perak: 1 villages | do: operation sweep limited").play("sweep johore")
 
+    assert game.over  # and all spaces were settled
     assert state_of(game).villages[1] == 1
 
 

@@ -1,10 +1,11 @@
-"""1.1 Course of Play, 1.2 Components: what the box holds."""
+"""1.1 Course of Play, 1.2 Components: what the box holds; 1.5 who plays."""
 
 from __future__ import annotations
 
 import pytest
 
 from malaya.table import offered, position, proves, state_of
+from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import BadPosition
 from sandtable.engine.game import Game
 from sandtable.games.british_way.malaya.cards import CAPABILITY_CARDS, CARDS, EVENT_CARDS, PROPAGANDA_CARDS, SINGLE_TEXT
@@ -29,6 +30,16 @@ def test_no_political_will_ends_the_game_on_an_event_card():
 
         assert not game.over
         assert game.result == ""
+
+
+@proves("M-1.5-a")
+def test_two_sides_play_and_chance_beside_them():
+    game = Game.new(RULES, dealer=Dealer(1))
+    while game.question is not None:
+        game.play(game.question.options[-1])
+
+    assert RULES.sides == ["british", "mcp"]
+    assert set(game.sides) == {"british", "mcp", "chance"}
 
 
 @proves("M-1.2-a")

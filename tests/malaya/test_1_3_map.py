@@ -9,11 +9,13 @@ from sandtable.engine.errors import BadPosition
 from sandtable.engine.game import Game
 from sandtable.games.british_way.malaya.map import (
     ADJACENT,
+    BORDER_OPTIONS,
     ECONOMIC_CENTERS,
     JUNGLES,
     MOUNTAINS,
     NAMES,
     POPULATION,
+    POPULATION_OPTIONS,
     PROVINCES,
     SPACES,
     THAILAND,
@@ -174,6 +176,28 @@ def test_a_table_may_correct_what_is_estimated():
     assert state.population[7] == 3
     assert 4 in state.adjacent[9]
     assert POPULATION == [2, 3, 1, 1, 1, 2, 1, 2, 0, 2, 0, 0]
+
+
+@proves("M-1.3.2-a")
+@pytest.mark.parametrize(("name", "value"), [(name, value) for name in POPULATION_OPTIONS for value in "123"])
+def test_every_population_is_an_option(name: str, value: str):
+    state = Game.new(RULES, options={name: value}).state
+    province = NAMES.index(name.removesuffix("_population"))
+
+    assert RULES.option_values[name][0] == str(POPULATION[province])
+    assert state.population == [int(value) if space == province else POPULATION[space] for space in SPACES]
+
+
+@proves("M-1.3.6-a")
+@pytest.mark.parametrize("touches", ["true", "false"])
+@pytest.mark.parametrize("name", BORDER_OPTIONS)
+def test_every_doubtful_border_is_an_option(name: str, touches: str):
+    one, other = (NAMES.index(space) for space in name.split("_touches_"))
+    adjacent = Game.new(RULES, options={name: touches}).state.adjacent
+
+    assert (other in adjacent[one], one in adjacent[other]) == (touches == "true", touches == "true")
+    assert RULES.option_values[name][0] == ("true" if other in ADJACENT[one] else "false")
+    assert abs(sum(map(len, adjacent)) - sum(map(len, ADJACENT))) == (2 if touches != BORDER_OPTIONS[name] else 0)
 
 
 @proves("M-1.3.2-d")

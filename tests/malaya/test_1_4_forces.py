@@ -90,10 +90,14 @@ def test_a_piece_taken_changes_control_in_both_spaces_at_once():
 
 @proves("M-1.4.1-g")
 def test_a_piece_put_back_where_it_was_changes_nothing():
-    board = "pahang: 1 active, 1 villages, 1 police | kedah: 14 underground"
-    game = position(f"{board} | do: operation rally limited").play("rally kedah", "one", "underground kedah")
+    board = "pahang: 7 underground, 6 active, 1 bases | kedah: 1 active | johore: 1 active, 1 police, 1 villages"
+    same, other = (position(f"{board} | do: operation rally limited").play("rally kedah") for _ in range(2))
+    same.play("active kedah")
+    other.play("active johore")
 
-    assert [line for line in game.log if line.rule in ("1.7", "1.12")] == []
+    assert [line for line in same.log if line.rule in ("1.7", "1.12")] == []
+    assert (state_of(same).underground[0], state_of(same).political_will) == (1, 10)
+    assert [line.rule for line in other.log if line.rule in ("1.7", "1.12")] == ["1.7", "1.12"]
 
 
 @proves("M-1.4.1-h", "M-1.4.1-i")
@@ -167,7 +171,15 @@ def test_guerrillas_are_underground_or_active_and_enter_underground():
 
 
 @proves("M-1.4.3-c")
-def test_terror_needs_an_underground_guerrilla_and_an_active_one_will_not_do():
+def test_a_sweep_is_content_with_guerrillas_that_are_active_already():
+    game = position("perak: 2 police, 2 active | do: operation sweep limited").play("sweep perak")
+
+    assert game.over
+    assert (state_of(game).active[1], state_of(game).underground[1], state_of(game).resources[0]) == (2, 0, 13)
+
+
+@proves("M-1.4.3-c")
+def test_where_a_rule_says_underground_an_active_one_will_not_do():
     game = position("perak: 3 active | johore: 1 underground | kedah: 1 underground | do: operation terror limited")
 
     assert named(game, "terror") == ["kedah", "johore"]

@@ -108,6 +108,21 @@ def test_no_answer_buys_a_further_space():
     assert not {"lead", "offensive"} & {answer.split()[0] for answer in RULES.vocabulary}
 
 
+@proves("M-6.0-a")
+def test_the_phases_of_a_round_come_in_their_order():
+    board = "perak: 1 troops, 1 police, 1 active | johore: 1 active | commander: briggs"
+    game = position(f"{board} | played: HM-01 HM-02 HM-03 HM-04 | do: reveal").play("HM-33")
+    rules = []
+    while game.question.side != "chance":
+        rules.append(game.question.rule)
+        game.play("done")
+
+    assert rules == ["6.3.1", "6.3.2", "6.4.1"]
+    told = [line.message for line in game.log if line.message in ("log-political-will-phase", "log-gain", "log-reset")]
+    assert told == ["log-political-will-phase", "log-gain", "log-reset"]
+    assert [line.message for line in game.log[-2:]] == ["log-reset", "log-commander"]
+
+
 @proves("M-2.4-a", "M-6.0-a")
 def test_a_propaganda_card_brings_its_round_and_nobody_acts_on_it():
     played = "HM-01 HM-02 HM-03 HM-04"

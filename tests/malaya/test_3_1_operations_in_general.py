@@ -7,6 +7,14 @@ import pytest
 from malaya.table import asked, named, offered, position, proves, state_of, told, verbs, why_not
 from sandtable.games.british_way.malaya.vocabulary import BRITISH_OPERATIONS, MCP_OPERATIONS
 
+LOYAL = ("kedah", "kelantan", "trengganu", "pahang", "selangor", "negri_sembilan", "johore", "kuala_lumpur")
+# All but Perak is closed to a Rally, or too dear for it.
+NOWHERE_ELSE = (
+    " | ".join(f"{name}: support" for name in LOYAL)
+    + " | thailand: 1 active | capabilities: HM-11 unshaded british | resources: 0 british, 1 mcp"
+)
+RALLY = "do: operation rally operation"
+
 
 @proves("M-3.1-a", "M-3.2-a", "M-3.3-a")
 def test_each_side_has_four_operations():
@@ -114,6 +122,22 @@ def test_a_reprisal_before_an_assault_drives_its_last_target_only_where_it_stays
     assert [line.arguments["space"] for line in told(kept, "log-assault")] == ["kedah"]
 
 
+@proves("M-3.1-g", "M-4.2.2-e")
+def test_once_the_assault_has_a_space_a_reprisal_drives_anywhere():
+    board = "perak: 2 troops, 2 active | johore: 1 troops, 1 active"
+    game = position(f"{board} | do: operation assault operation").play("assault perak", "reprisal johore")
+
+    assert offered(game) == ["to pahang", "to negri_sembilan", "to ec_rubber"]
+
+
+@proves("M-4.1-b", "M-4.2.2-a")
+def test_a_reprisal_may_come_before_a_garrison():
+    game = position("perak: 1 troops, 1 active | do: operation garrison operation").play("reprisal perak", "to ec_tin")
+
+    assert state_of(game).active[10] == 1
+    assert "garrison perak" in offered(game)
+
+
 @proves("M-3.1-g")
 def test_a_reprisal_may_make_the_target_of_an_assault():
     scene = "perak: 1 troops | kedah: 1 police | pahang: 1 troops | card: HM-22 | do: action first"
@@ -128,12 +152,19 @@ def test_a_reprisal_may_make_the_target_of_an_assault():
     ("pieces", "possible"), [("1 troops, 2 underground", True), ("2 troops, 2 underground", False)]
 )
 def test_a_village_that_intimidate_can_burn_opens_a_rally(pieces: str, possible: bool):
-    others = ("kedah", "kelantan", "trengganu", "pahang", "selangor", "negri_sembilan", "johore", "kuala_lumpur")
-    loyal = " | ".join(f"{name}: support" for name in others)
-    border = "thailand: 1 active | capabilities: HM-11 unshaded british | resources: 0 british, 1 mcp"
-    scene = f"{loyal} | perak: {pieces}, 1 villages | {border} | card: HM-22 | first: mcp | do: action first"
+    scene = f"{NOWHERE_ELSE} | perak: {pieces}, 1 villages | card: HM-22 | first: mcp | do: action first"
 
     assert ("rally" in offered(position(scene).play("operation"))) is possible
+
+
+@proves("M-3.1-g")
+def test_an_intimidate_before_a_rally_must_burn_the_village_where_only_that_gives_the_rally_a_space():
+    guarded = position(f"{NOWHERE_ELSE} | perak: 1 troops, 1 police, 3 underground, 1 villages | {RALLY}")
+    alone = position(f"{NOWHERE_ELSE} | perak: 1 police, 3 underground, 1 villages | {RALLY}")
+
+    assert (state_of(guarded).villages[1], state_of(guarded).police[1]) == (0, 1)
+    assert guarded.question.message == "ask-rally-how"
+    assert offered(alone) == ["police perak", "village perak"]  # with the last cube the village falls, too
 
 
 @proves("M-3.1-g", "M-3.2.1-b")

@@ -88,7 +88,20 @@ def test_by_an_option_it_musters_up_to_so_many():
     game = rally("perak: 1 bases", rally_base_count="up_to").play("rally perak", "many")
 
     assert offered(game) == ["1", "2", "3", "4"]
-    assert sum(state_of(game.play(2)).underground) == 2
+
+    state = state_of(game.play(2, "done"))
+    assert (game.over, sum(state.underground)) == (True, 2)
+
+
+@proves("M-3.3.1-b")
+def test_by_that_option_the_map_may_give_what_is_not_available():
+    board = "perak: 1 bases | kedah: 13 underground"
+    some = rally(board, rally_base_count="up_to").play("rally perak", "many", 2)
+    none = rally("perak: 1 bases | kedah: 15 underground", rally_base_count="up_to").play("rally perak", "many")
+
+    assert offered(some) == ["underground kedah", "underground perak", "done"]
+    assert some.question.arguments["left"] == 2
+    assert none.question.arguments["left"] == 4
 
 
 @proves("M-3.3.1-b")

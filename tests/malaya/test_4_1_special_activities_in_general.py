@@ -50,6 +50,29 @@ def test_before_during_or_after_the_operation():
     assert moments == [True, True, False, True, True]
 
 
+@proves("M-4.1-b")
+@pytest.mark.parametrize(
+    ("operation", "answers"),
+    [
+        ("train", ["train perak", "0", "done", "pacify perak"]),
+        ("garrison", ["done", "done", "done", "done"]),
+        ("assault", ["assault perak", "assault johore"]),
+        ("rally", ["rally pahang", "one", "done", "agitate pahang"]),
+        ("march", ["march kedah", "done", "done"]),
+        ("terror", ["terror perak", "terror johore"]),
+    ],
+)
+def test_also_last_of_all(operation: str, answers: list[str]):
+    game = position(f"{BUSY} | pahang: 1 underground, 1 bases | do: operation {operation} operation")
+
+    assert set(verbs(game)) & ACTIVITIES
+
+    game.play(*answers)
+
+    assert set(verbs(game)) & ACTIVITIES
+    assert "done" in offered(game)
+
+
 @proves("M-4.1-c")
 def test_a_space_is_selected_once_and_nothing_is_paid():
     game = position(f"{BUSY} | do: operation train operation").play("strike perak")

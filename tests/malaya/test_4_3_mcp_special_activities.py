@@ -138,9 +138,12 @@ def test_a_free_ambush_of_an_event_is_like_a_free_attack():
     assert (state.troops[1], state.active[1], state.political_will, state.resources[1]) == (2, 1, 9, 0)
 
 
-@pytest.mark.parametrize(("text", "troops", "police"), [("shaded mcp", 2, 0), ("unshaded british", 3, 0)])
-def test_road_ambushes_take_two_or_spare_the_troops(text: str, troops: int, police: int):
-    board = f"johore: 3 troops, 1 police, 1 underground | capabilities: HM-12 {text}"
+@pytest.mark.parametrize(
+    ("text", "before", "troops", "police"),
+    [("shaded mcp", 1, 2, 0), ("shaded mcp", 3, 3, 1), ("unshaded british", 1, 3, 0), ("unshaded british", 2, 3, 1)],
+)
+def test_road_ambushes_take_two_or_spare_the_troops(text: str, before: int, troops: int, police: int):
+    board = f"johore: 3 troops, {before} police, 1 underground | capabilities: HM-12 {text}"
     state = state_of(attack(board).play("ambush johore"))
 
     assert (state.troops[7], state.police[7]) == (troops, police)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from malaya.table import asked, offered, position, proves, state_of, told, why_not
-from sandtable.games.british_way.malaya.cards import CAPABILITY_CARDS
+from sandtable.games.british_way.malaya.cards import CAPABILITY_CARDS, FOOD_DENIAL
 
 
 @proves("M-5.1-a")
@@ -62,11 +62,12 @@ def test_no_event_pushes_resources_beyond_their_track():
 
 @proves("M-5.1.2-a")
 def test_the_event_being_played_wins_over_one_in_force():
-    board = " | ".join(f"{name}: 1 troops, 2 active" for name in ("kedah", "perak", "johore"))
-    game = position(f"{board} | capabilities: HM-08 shaded mcp | card: HM-27 | do: event british unshaded")
-    game.play("strike kedah", "strike perak", "strike johore")
+    board = "resources: 0 british, 1 mcp | capabilities: HM-11 unshaded british"
+    dear = position(f"{board} | do: operation rally limited")
+    free = position(f"{board} | card: HM-19 | do: event mcp shaded").play("rally thailand", "done")
 
-    assert sum(state_of(game).active) == 3
+    assert why_not(dear, "rally thailand") == "why-too-few-resources"
+    assert (state_of(free).underground[8], state_of(free).resources[1]) == (1, 1)
 
 
 @proves("M-5.1.3-a")
@@ -131,3 +132,11 @@ def test_a_capability_stays_in_force_with_its_text(card: str, side: str, text: s
     place = CAPABILITY_CARDS.index(card)
     assert (state.capabilities[place], state.executed_by[place]) == (text, side)
     assert card not in state.played
+
+
+@proves("M-5.3-a")
+def test_a_capability_outlasts_a_propaganda_round():
+    game = position("capabilities: HM-07 shaded mcp | do: earnings, pacification, agitation, redeploy, reset")
+
+    assert game.question.message == "ask-reveal"
+    assert state_of(game).has(FOOD_DENIAL, "shaded")

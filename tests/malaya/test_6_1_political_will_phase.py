@@ -23,9 +23,10 @@ def test_all_is_netted_and_the_marker_moves_once():
 
 @proves("M-6.1-a")
 def test_the_net_is_clamped_once():
-    game = phase("perak: support | johore: opposition | political will: 17", mcp_early_max="2")
+    top = phase("perak: support | johore: opposition | political will: 19")
+    bottom = phase("perak: opposition | johore: support | ec_tin: 1 sabotage | political will: 1")
 
-    assert state_of(game).political_will == 18
+    assert (state_of(top).political_will, state_of(bottom).political_will) == (20, 0)
 
 
 @proves("M-6.1.1-a", "M-7.1-a", "M-7.2-a")

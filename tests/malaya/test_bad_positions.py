@@ -24,6 +24,7 @@ def test_the_set_up_itself_is_a_position():
     assert start().question is not None
 
 
+@proves("M-1.2-b", "M-1.2-c", "M-1.4-b", "M-1.12-a")
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
@@ -50,7 +51,7 @@ def test_a_position_has_no_more_pieces_than_the_box(fields, sentence):
     assert refusal(**fields).startswith(sentence)
 
 
-@proves("M-1.4.2-a", "M-1.4.2-b")
+@proves("M-1.3.3-c", "M-1.4.2-a", "M-1.4.2-b", "M-1.4.2-d", "M-1.6-d", "M-1.9-a")
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
@@ -73,7 +74,6 @@ def test_pieces_markers_and_levels_stand_only_where_the_rules_allow(fields, sent
     assert refusal(**fields) == sentence
 
 
-@proves("M-1.7-d")
 def test_control_follows_the_pieces():
     state = state_of(start())
     state.control[PERAK] = -state.control[PERAK]
@@ -81,6 +81,7 @@ def test_control_follows_the_pieces():
     assert [str(breach) for breach in state.unsettled()] == ["1.7: Control of perak does not follow the pieces there"]
 
 
+@proves("M-1.12-f", "M-1.12-g")
 @pytest.mark.parametrize(
     ("option", "province", "removed"),
     [
@@ -102,7 +103,7 @@ def test_no_new_village_lies_where_it_would_have_been_removed(option, province, 
         start(**fields)
 
 
-@proves("M-1.8-a")
+@proves("M-1.8-a", "M-1.10-a")
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
@@ -154,6 +155,7 @@ def test_a_game_is_won_only_as_the_rules_say(winner, will, cards, possible):
         assert refusal(**fields) == f"7.0: with Political Will at {will} the game is not over like this"
 
 
+@proves("M-1.1-b", "M-6.1.4-a")
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from malaya.table import asked, named, offered, position, state_of, why_not
+from malaya.table import asked, named, offered, position, state_of, told, why_not
 from sandtable.engine.game import Game
 
 
@@ -154,6 +154,16 @@ def test_hm17_shaded_replaces_police_with_guerrillas():
     state = state_of(game)
     assert (state.police[7], state.underground[7], state.active[7]) == (1, 1, 1)
     assert state.political_will == 8
+
+
+def test_hm17_shaded_replaces_in_one_step_even_with_a_guerrilla_from_the_map():
+    board = "johore: 1 police, 1 active | pahang: 1 active | kedah: 13 active | political will: 20"
+    game = event("HM-17", "mcp", "shaded", board).play("johore", "active pahang")
+
+    state = state_of(game)
+    assert game.over
+    assert (state.control[7], state.control[4], state.underground[7]) == (-1, 0, 1)
+    assert [line.arguments["change"] for line in told(game, "log-political-will")] == [-2 + 1]
 
 
 @pytest.mark.parametrize("card", ["HM-02", "HM-16"])

@@ -179,15 +179,8 @@ def may_hold_base(state: State, space: int) -> bool:
     return not is_economic_center(space) and state.bases[space] < MOST_BASES
 
 
-def can_have_base(state: State, space: int) -> bool:
-    """1.4.1, M-14: stacking allows a Base here, and one is Available or elsewhere on the map."""
-    if not may_hold_base(state, space):
-        return False
-    return state.bases_available() > 0 or any(state.bases[s] for s in SPACES if s != space)
-
-
 def place_base(state: State, space: int, rule: str) -> Procedure[None]:
-    """1.4.1: a Base from Available, else one that MCP picks elsewhere on the map; there is one (M-14)."""
+    """1.4.1: a Base from Available, else one that MCP picks elsewhere (M-14); of four at least two are not here."""
     changed = [space]
     if not state.bases_available():
         options = [BASE[s] for s in SPACES if state.bases[s] and s != space]

@@ -98,7 +98,6 @@ INDEX: Final = """
 
 EXEMPT: Final = {
     "M-1.2-d": "pawns are reminders on a physical board, and the colours of the dice mean nothing",
-    "M-1.5-a": "it names who sits at the table; nothing in play depends on it",
     "M-3.1.1-a": "pawns are reminders on a physical board; the table itself shows what has been chosen",
     "M-5.0-a": "it says that some words on a card mean nothing",
 }

@@ -261,6 +261,8 @@ def intimidate_in(state: State, space: int, still: Still | None = None) -> Proce
     options = [POLICE[space]] if state.police[space] else []
     if can_burn_village(state, space):
         options.append(VILLAGE[space])
+    if still is not None:
+        options = [what for what in options if leaves_after_intimidate(state, space, what == VILLAGE[space], still)]
     if options:
         answer = yield choose(MCP, "4.3.2", "ask-intimidate-what", options, arguments=ABOUT[space])
         if answer == POLICE[space]:
@@ -365,9 +367,14 @@ def leaves_a_space(state: State, answer: str, still: Still) -> bool:
         state.active[space] -= 1
         state.underground[space] += 1
         return leaves
+    return leaves_after_intimidate(state, space, can_burn_village(state, space), still)
+
+
+def leaves_after_intimidate(state: State, space: int, burns: bool, still: Still) -> bool:
+    """M-41: whether a space is left when Support is lost and the New Village burns, or falls with the last Police."""
     level, villages = state.level[space], state.villages[space]
     state.level[space] = min(level, NEUTRAL)
-    if can_burn_village(state, space) or state.cubes(space) == state.police[space] == 1:
+    if burns or state.cubes(space) == state.police[space] == 1:
         state.villages[space] = 0
     leaves = still(state)
     state.level[space], state.villages[space] = level, villages

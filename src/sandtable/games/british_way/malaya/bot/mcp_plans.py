@@ -8,7 +8,7 @@ from sandtable.games.british_way.bot.odds import sum_of_best
 from sandtable.games.british_way.malaya.bot.outlook import Outlook
 from sandtable.games.british_way.malaya.bot.scene import Scene
 from sandtable.games.british_way.malaya.cards import ROAD_AMBUSHES
-from sandtable.games.british_way.malaya.forces import can_have_base
+from sandtable.games.british_way.malaya.forces import may_hold_base
 from sandtable.games.british_way.malaya.map import CONTROLLABLE, SPACES, is_economic_center
 from sandtable.games.british_way.malaya.operations.attack import cannot_ambush, cannot_attack
 from sandtable.games.british_way.malaya.operations.in_general import MCP_COST
@@ -92,7 +92,7 @@ def worth_of_rallying(look: Outlook, space: int, way: str) -> float:
     elif way == HIDE and scene.bases:
         scene.underground += scene.active
         scene.active = 0
-    elif way == BUILD and state.bases_available() and state.guerrillas(space) > 1 and can_have_base(state, space):
+    elif way == BUILD and state.bases_available() and state.guerrillas(space) > 1 and may_hold_base(state, space):
         active = min(scene.active, 2)
         scene.active -= active
         scene.underground -= 2 - active

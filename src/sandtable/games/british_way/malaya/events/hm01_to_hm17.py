@@ -198,10 +198,5 @@ def double_agents(state: State, side: str) -> Procedure[None]:
     for space in (yield from choose_spaces(state, side, "HM-17", "ask-replace-police", spaces, 2)):
         state.police[space] -= 1
         state.tell_at("HM-17", "log-remove-police", space, 1)
-        if state.guerrillas_available():
-            state.underground[space] += 1  # as one step with the removal
-            state.tell_at("HM-17", "log-place-guerrillas", space, 1)
-            settle(state, [space])
-        else:
-            settle(state, [space])
-            yield from may_place_guerrillas(state, space, 1, "HM-17")
+        yield from may_place_guerrillas(state, space, 1, "HM-17")  # one step with the removal
+        settle(state, [space])

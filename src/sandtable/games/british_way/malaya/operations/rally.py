@@ -7,8 +7,8 @@ from typing import Final
 from sandtable.engine.questions import DONE, Procedure, Refusals, choose, choose_number
 from sandtable.games.british_way.malaya.cards import THE_BORDER
 from sandtable.games.british_way.malaya.forces import (
-    can_have_base,
     hide_guerrillas,
+    may_hold_base,
     may_place_guerrillas,
     place_base,
     place_guerrillas,
@@ -71,7 +71,7 @@ def rally_in(state: State, space: int) -> Procedure[None]:
 def ways_to_rally(state: State, space: int) -> list[str]:
     """3.3.1: one Guerrilla anywhere; two give way to a Base; with a Base there, many, or all go Underground."""
     ways = [PLACE_ONE]
-    if state.guerrillas(space) >= 2 and can_have_base(state, space):
+    if state.guerrillas(space) >= 2 and may_hold_base(state, space):
         ways.append(BUILD)
     if state.bases[space]:
         ways.append(PLACE_MANY)
