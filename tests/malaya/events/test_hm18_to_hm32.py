@@ -81,19 +81,53 @@ def test_hm22_unshaded_brings_will_and_money():
 
 
 @pytest.mark.parametrize(
-    ("board", "will"), [("", 9), ("ec_tin: 1 sabotage", 8), ("kuala_lumpur: 1 terror", 8), ("perak: 1 terror", 9)]
+    ("board", "will"),
+    [
+        ("", 9),
+        ("ec_tin: 1 sabotage", 8),
+        ("kuala_lumpur: 1 terror", 8),
+        ("perak: 1 terror", 9),
+        ("ec_tin: 1 police, 1 active", 9),
+        ("ec_tin: 1 police, 2 active", 8),
+    ],
 )
 def test_hm22_shaded_is_worse_amid_disorder(board: str, will: int):
     assert state_of(event("HM-22", "mcp", "shaded", board)).political_will == will
 
 
+def test_hm22_shaded_sabotages_an_economic_center_that_is_overrun():
+    state = state_of(
+        event("HM-22", "british", "shaded", "ec_tin: 1 police, 2 active | ec_rubber: 1 active, 1 sabotage")
+    )
+
+    assert (state.sabotage[10], state.sabotage[11]) == (1, 1)
+
+
 def test_hm23_unshaded_guards_the_economic_centers():
-    game = event("HM-23", "british", "unshaded", "").play(3)
+    game = event("HM-23", "mcp", "unshaded", "")
 
-    assert offered(game) == ["0", "1"]
+    assert (asked(game), offered(game)) == ("british", ["0", "1", "2", "3"])
+    assert offered(game.play(2)) == ["0", "1"]
 
-    state = state_of(game.play(1))
-    assert (state.police[10], state.police[11]) == (3, 1)
+    state = state_of(game.play(1, "done"))
+    assert game.over
+    assert (state.police[10], state.police[11]) == (2, 1)
+
+
+def test_hm23_unshaded_then_moves_police_as_in_a_redeploy_phase():
+    board = "kedah: 2 police, 1 active | johore: 1 troops | perak: 1 police, 2 active | ec_tin: 1 troops"
+    game = event("HM-23", "british", "unshaded", board).play(0, 0)
+
+    assert named(game, "from") == ["kedah", "perak"]
+    assert set(named(game.play("from kedah"), "to")) == {"johore", "kuala_lumpur", "ec_tin", "ec_rubber"}
+
+    game.play("to johore", 2)
+
+    assert state_of(game).control[0] == 1  # until all have moved
+
+    state = state_of(game.play("done"))
+    assert game.over
+    assert (state.police[7], state.troops[10], state.control[0], state.political_will) == (2, 1, -1, 8)
 
 
 def test_hm23_shaded_sabotages_an_economic_center_with_guerrillas_in_or_next_to_it():
@@ -120,6 +154,17 @@ def test_hm24_shaded_places_a_base_in_the_jungle():
     assert offered(game) == ["johore", "done"]
     assert why_not(game, "perak") == "why-not-here"
     assert state_of(game.play("johore")).bases[7] == 1
+
+
+def test_hm24_shaded_asks_mcp_whoever_executes_it_and_never_moves_a_base_against_its_will():
+    game = event("HM-24", "british", "shaded", "johore: 1 active | perak: 2 bases | kedah: 2 bases")
+
+    assert asked(game) == "mcp"
+
+    game.play("done")
+
+    assert game.over
+    assert state_of(game).bases[7] == 0
 
 
 @pytest.mark.parametrize(("cubes", "level"), [("1 troops", 1), ("1 active", 0)])
@@ -239,5 +284,6 @@ def test_hm32_shaded_takes_troops_away_and_control_follows():
     game.play("troops johore", "troops johore")
 
     state = state_of(game)
-    assert (state.control[7], state.political_will) == (-1, 8)
-    assert named(game, "troops") == []
+    assert game.over
+    assert (state.control[7], state.political_will, state.troops[9]) == (-1, 8, 2)
+    assert sum(state_of(event("HM-32", "mcp", "shaded", "johore: 2 troops")).troops) == 0

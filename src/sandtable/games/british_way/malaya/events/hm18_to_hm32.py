@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.engine.questions import DONE, Procedure, choose, may
 from sandtable.games.british_way.malaya.commander import advance_commander, recall_commander
-from sandtable.games.british_way.malaya.control import remove_village, set_level
+from sandtable.games.british_way.malaya.control import remove_village, set_level, settle
 from sandtable.games.british_way.malaya.events.in_general import (
     EVENTS,
     choose_space,
@@ -15,8 +15,8 @@ from sandtable.games.british_way.malaya.events.in_general import (
     shift_some,
 )
 from sandtable.games.british_way.malaya.forces import (
-    can_have_base,
     hide_guerrillas,
+    may_hold_base,
     may_place_cubes,
     place_base,
     place_sabotage,
@@ -36,6 +36,7 @@ from sandtable.games.british_way.malaya.map import (
 from sandtable.games.british_way.malaya.operations.attack import ambush_in, cannot_ambush
 from sandtable.games.british_way.malaya.operations.conduct import OPERATION_REFUSALS, cannot_conduct, conduct, fitted
 from sandtable.games.british_way.malaya.operations.in_general import Operation, granted_operation
+from sandtable.games.british_way.malaya.propaganda_round import redeploy_police, sabotage_overrun_centers
 from sandtable.games.british_way.malaya.refusals import WHICH_TROOPS
 from sandtable.games.british_way.malaya.resources import gain, lose
 from sandtable.games.british_way.malaya.state import (
@@ -142,7 +143,8 @@ def minister_convinced(state: State, side: str) -> Procedure[None]:
 
 @event("HM-22", SHADED)
 def appalling_mess(state: State, side: str) -> Procedure[None]:
-    """Political Will -1, -2 if an Economic Center is sabotaged or Kuala Lumpur has Terror."""
+    """Overrun Economic Centers are sabotaged (6.1.2). Political Will -1, -2 with Sabotage or Terror in Kuala Lumpur."""
+    sabotage_overrun_centers(state)
     worse = any(state.sabotage[center] for center in ECONOMIC_CENTERS) or state.terror[KUALA_LUMPUR]
     change_political_will(state, -2 if worse else -1, "HM-22")
     yield from ()
@@ -150,10 +152,12 @@ def appalling_mess(state: State, side: str) -> Procedure[None]:
 
 @event("HM-23", UNSHADED)
 def special_constables(state: State, side: str) -> Procedure[None]:
-    """The British place up to four Police in all in the Economic Centers."""
-    left = 4
+    """The British place up to three Police in all in the Economic Centers, then may move Police as in 6.4."""
+    left = 3
     for center in ECONOMIC_CENTERS:
         left -= yield from may_place_cubes(state, "police", center, left, "HM-23")
+    yield from redeploy_police(state)
+    settle(state, SPACES)
 
 
 @event("HM-23", SHADED)
@@ -176,13 +180,13 @@ def jungle_forts(state: State, side: str) -> Procedure[None]:
 
 @event("HM-24", SHADED)
 def friends_in_the_forest(state: State, side: str) -> Procedure[None]:
-    """A Base in a Jungle Province with Guerrillas and without British Control."""
+    """MCP may place a Base in a Jungle Province with Guerrillas and without British Control."""
     provinces = [
         province
         for province in JUNGLES
-        if state.guerrillas(province) and state.control[province] != BRITISH_CONTROL and can_have_base(state, province)
+        if state.guerrillas(province) and state.control[province] != BRITISH_CONTROL and may_hold_base(state, province)
     ]
-    province = yield from choose_space(state, side, "HM-24", "ask-place-base", provinces, optional=True)
+    province = yield from choose_space(state, MCP, "HM-24", "ask-place-base", provinces, optional=True)
     if province != NOWHERE:
         yield from place_base(state, province, "HM-24")
 

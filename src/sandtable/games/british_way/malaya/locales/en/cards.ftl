@@ -91,7 +91,7 @@ card-HM-11 = The Betong Salient
     .unshaded-title = Thai police at the border
     .unshaded = For the rest of the game, a Rally in Thailand costs 2 Resources, and there is no Extort there.
     .shaded-title = Another country
-    .shaded = For the rest of the game, a Base in Thailand musters 2 Guerrillas more when MCP Rallies there by population and Bases.
+    .shaded = For the rest of the game, when MCP Rallies in Thailand by population and Bases, 2 Guerrillas more come.
     .note = It changes 3.3.1 and 4.3.1, in Thailand alone.
     .background = When Malaya became too dangerous, Chin Peng led what was left of his army across the border to Betong. There it trained, taxed and rested, out of reach of British soldiers. Thai officers had rebels of their own to think of, and joint patrols remained a matter of politics.
 
@@ -156,7 +156,7 @@ card-HM-19 = Malayan Races' Liberation Army
     .unshaded = British may Sweep up to 2 spaces, free.
     .shaded-title = Ten regiments
     .shaded = MCP may Rally in up to 3 spaces, free.
-    .note = Agitate within the free Rally is paid for. The free Sweep has no Special Activity.
+    .note = Agitate within the free Rally is paid for. Neither Operation has a Special Activity.
     .background = In early 1949 the Party's bands were renamed as an army of all races with ten numbered regiments. The name claimed more than was true: nine in ten fighters were Chinese. Companies of hundreds looked impressive on a hillside and were easy to find there.
 
 card-HM-20 = Ferret Force
@@ -177,22 +177,22 @@ card-HM-22 = Oliver Lyttelton
     .unshaded-title = The minister is convinced
     .unshaded = Political Will rises by 1. British gain 4 Resources.
     .shaded-title = An appalling mess
-    .shaded = Political Will drops by 1, or by 2 if an Economic Center has Sabotage or Kuala Lumpur has Terror.
+    .shaded = As in the Political Will Phase, place 1 Sabotage in each Economic Center without any where Guerrillas outnumber cubes. Then Political Will drops by 1, or by 2 if an Economic Center has Sabotage or Kuala Lumpur has Terror.
     .background = The new Colonial Secretary flew out in December 1951, weeks after Gurney's death, and found civil and military chiefs at odds. He wrote that he had never seen such a tangle. He went home with a list of dismissals and the demand for one man in charge of everything.
 
 card-HM-23 = Special Constables
     .unshaded-title = A rifle for every mine
-    .unshaded = British place up to 4 Police in all in the Economic Centers.
+    .unshaded = British place up to 3 Police in all in the Economic Centers. Then they may move Police as in a Redeploy Phase.
     .shaded-title = Trees slashed by night
     .shaded = The executing Faction picks an Economic Center with Guerrillas in or next to it: place 2 Sabotage there.
-    .note = British decide how many Police and where; if none is Available they can take their own from the map.
+    .note = British decide how many Police and where; if none is Available they can take their own from the map. Control follows when all have moved.
     .background = Within months of June 1948 tens of thousands of Malays were given rifles and set to guard estates, mines and bungalows. Many had hardly fired before. Across the wire guerrillas ringed the bark of rubber trees, which took years to replace.
 
 card-HM-24 = Jungle Forts
     .unshaded-title = Salt, medicine, friendship
     .unshaded = The executing Faction picks a Province with Troops and without Underground Guerrillas: remove 1 Base there. Political Will rises by 1 for it.
     .shaded-title = Friends in the forest
-    .shaded = The executing Faction may place 1 Base in a Jungle Province with Guerrillas and without British Control.
+    .shaded = MCP may place 1 Base in a Jungle Province with Guerrillas and without British Control.
     .note = No third Base fits into a space. If no Base is Available, MCP can move one from elsewhere on the map.
     .background = The people of the interior, whom neither side had asked, fed and guided guerrillas who had come to live among them. First they were moved to camps in the plains, where many died. From 1953 forts with clinics and shops were built where they lived, and the forest slowly changed sides.
 
