@@ -68,7 +68,8 @@ ESTIMATED_POPULATIONS: Final = [
     (JOHORE, 2, "some 740,000"),
 ]
 
-# 1.3.6: each pair once, with its source.
+# 1.3.6: each pair once, with its source. The text calls Perak's Economic Center the top one; that this is the one for
+# tin, and the other the one for rubber, we infer from where they were.
 BORDERS: Final = [
     (PERAK, THAILAND, "text"),
     (PERAK, KEDAH, "text"),

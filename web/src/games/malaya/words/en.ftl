@@ -61,6 +61,6 @@ board-south-china-sea = South China Sea
 board-strait = Strait of Malacca
 board-singapore = Singapore
 board-cartouche = Malaya
-board-years = 1948–1957
+board-years = 1948–1960
 table-value-british_resources = British Resources
 table-value-mcp_resources = MCP Resources

@@ -49,6 +49,6 @@ board-south-china-sea = South China Sea
 board-strait = Strait of Malacca
 board-singapore = Singapore
 board-cartouche = マラヤ
-board-years = 1948～1957
+board-years = 1948～1960
 table-value-british_resources = 英国リソース
 table-value-mcp_resources = MCPリソース

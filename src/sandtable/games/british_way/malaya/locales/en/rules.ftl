@@ -64,7 +64,7 @@ rule-1-3-6 = Adjacency
         • Pahang also borders Selangor, Negri Sembilan and Johore; Negri Sembilan also Selangor and Johore.
         • Kuala Lumpur: Selangor.
         • The rubber Economic Center: Johore and Negri Sembilan.
-        Only Perak's neighbours stand in the rulebook; the others follow from geography. Seven pairs, all of them with Kuala Lumpur or an Economic Center, are doubtful, and each is a rules option.
+        Only Perak's neighbours stand in the rulebook, where its Economic Center is the top one; that this is tin, and all other borders, we take from geography. Seven pairs, all of them with Kuala Lumpur or an Economic Center, are doubtful, and each is a rules option.
 
 rule-1-4 = Forces
     .text =
