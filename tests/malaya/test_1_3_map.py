@@ -9,7 +9,7 @@ from sandtable.engine.errors import BadPosition
 from sandtable.engine.game import Game
 from sandtable.games.british_way.malaya.map import (
     ADJACENT,
-    BORDER_OPTIONS,
+    ALL_BORDERS,
     ECONOMIC_CENTERS,
     JUNGLES,
     MOUNTAINS,
@@ -190,14 +190,14 @@ def test_every_population_is_an_option(name: str, value: str):
 
 @proves("M-1.3.6-a")
 @pytest.mark.parametrize("touches", ["true", "false"])
-@pytest.mark.parametrize("name", BORDER_OPTIONS)
+@pytest.mark.parametrize("name", ALL_BORDERS.options)
 def test_every_doubtful_border_is_an_option(name: str, touches: str):
     one, other = (NAMES.index(space) for space in name.split("_touches_"))
     adjacent = Game.new(RULES, options={name: touches}).state.adjacent
 
     assert (other in adjacent[one], one in adjacent[other]) == (touches == "true", touches == "true")
     assert RULES.option_values[name][0] == ("true" if other in ADJACENT[one] else "false")
-    assert abs(sum(map(len, adjacent)) - sum(map(len, ADJACENT))) == (2 if touches != BORDER_OPTIONS[name] else 0)
+    assert abs(sum(map(len, adjacent)) - sum(map(len, ADJACENT))) == (2 if touches != ALL_BORDERS.options[name] else 0)
 
 
 @proves("M-1.3.2-d")

@@ -7,6 +7,8 @@ import pytest
 from malaya.table import named, offered, position, proves, state_of, why_not
 from sandtable.engine.errors import BadPosition
 
+THREE = " | ".join(f"{name}: 2 troops, 2 police, 1 underground" for name in ("kedah", "perak", "johore"))
+
 
 @proves("M-1.8-a")
 def test_resources_end_at_twenty_and_a_cost_is_paid_in_full_or_not_incurred():
@@ -80,8 +82,7 @@ def test_political_will_moves_in_campaigns_and_in_the_political_will_phase():
     ("commander", "reprisals", "villages", "pacified"), [("gurney", 2, 1, 1), ("briggs", 1, 2, 1), ("templer", 1, 1, 2)]
 )
 def test_each_commander_adds_a_space_to_one_thing(commander: str, reprisals: int, villages: int, pacified: int):
-    board = "perak: 2 troops, 2 police, 1 underground | johore: 2 troops, 2 police, 1 underground"
-    scene = f"{board} | commander: {commander}"
+    scene = f"{THREE} | commander: {commander}"
 
     assert spaces_of(scene, "sweep", "reprisal") == reprisals
     assert spaces_of(scene, "train", "resettle") == villages
@@ -91,8 +92,7 @@ def test_each_commander_adds_a_space_to_one_thing(commander: str, reprisals: int
 @proves("M-1.11-b", "M-6.6.3-a")
 @pytest.mark.parametrize("commander", ["gurney", "briggs", "templer"])
 def test_face_down_no_commander_has_an_effect(commander: str):
-    board = "perak: 2 troops, 2 police, 1 underground | johore: 2 troops, 2 police, 1 underground"
-    scene = f"{board} | commander: {commander} down | played: HM-10"
+    scene = f"{THREE} | commander: {commander} down | played: HM-10"
 
     assert spaces_of(scene, "sweep", "reprisal") == 1
     assert spaces_of(scene, "train", "resettle") == 1
@@ -112,9 +112,9 @@ def spaces_of(scene: str, operation: str, activity: str) -> int:
 
 
 def spaces_pacified(scene: str) -> int:
-    """In how many of two selected spaces a Train may Pacify."""
+    """In how many of three selected spaces a Train may Pacify."""
     game = position(f"{scene} | do: operation train operation")
-    game.play("train perak", 0, "train johore", 0, "done")
+    game.play("train kedah", 0, "train perak", 0, "train johore", 0, "done")
     number = 0
     while spaces := named(game, "pacify"):
         game.play(f"pacify {spaces[0]}")

@@ -61,6 +61,13 @@ def test_all_troops_have_moved_before_control_is_settled():
     assert told(game, "log-political-will") == []
 
 
+@proves("M-1.7-d", "M-1.7-e")
+def test_troops_that_have_moved_take_control():
+    game = sweep("perak: 2 troops | kedah: 1 underground").play("sweep kedah", "from perak", 2)
+
+    assert (state_of(game).control[0], state_of(game).political_will) == (1, 12)
+
+
 @proves("M-3.2.3-c", "M-1.3.2-c")
 @pytest.mark.parametrize(
     ("cubes", "found"), [("1 troops", 0), ("1 troops, 1 police", 1), ("3 police", 1), ("4 troops", 2)]

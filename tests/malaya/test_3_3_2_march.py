@@ -43,6 +43,15 @@ def test_guerrillas_next_to_a_destination_move_in_once_and_bases_never():
 
 
 @proves("M-3.3.2-b")
+@pytest.mark.parametrize("state", ["underground", "active"])
+def test_who_has_arrived_does_not_march_on(state: str):
+    game = march(f"kedah: 1 {state} | pahang: 1 active", "operation").play("march perak", "march selangor", "done")
+    game.play("from kedah")
+
+    assert named(game, "from") == ["pahang"]
+
+
+@proves("M-3.3.2-b")
 def test_all_move_at_once():
     board = "perak: 1 underground | selangor: 1 active"
     game = march(board, "operation").play("march perak", "march selangor", "done", "from perak", "from selangor")

@@ -99,7 +99,7 @@ def test_air_strike_removes_an_active_guerrilla_in_up_to_two_provinces_with_brit
 
 @pytest.mark.parametrize(("text", "spaces"), [("unshaded british", 3), ("shaded mcp", 2)])
 def test_air_support_adds_a_province_or_costs_opinion(text: str, spaces: int):
-    board = " | ".join(f"{name}: 1 troops, 1 active" for name in ("kedah", "perak", "johore"))
+    board = " | ".join(f"{name}: 1 troops, 1 active" for name in ("kedah", "perak", "johore", "pahang"))
     game = train(f"{board} | capabilities: HM-08 {text}")
     struck = 0
     while spaces_left := named(game, "strike"):
