@@ -12,6 +12,9 @@ from sandtable.bench.arena import ONE, RAY, TWO
 from sandtable.bench.compare import COMPILED, OURS, PEERS, summary
 from sandtable.bench.environments import NEEDED, PEER, WRAPPED, print_environments
 from sandtable.bench.start import BARE, PAGE, TABLE
+from sandtable.bench.table import print_table
+from sandtable.chromium import LEFT_OUT, find_chromium
+from sandtable.games import GAMES
 
 KEYS = {"decisions_per_second", "games_per_second", "clones_per_second", "ratios", "position_bytes", "record_bytes"}
 AN_INSTANT = "1e-9"  # seconds, in which every loop is gone through once all the same
@@ -90,6 +93,19 @@ def test_the_start_of_the_table_is_measured_beside_a_bare_server():
     assert all(number > 0 for kind in found.values() for number in kind.values())
 
 
+@pytest.mark.skipif(find_chromium() is None, reason=LEFT_OUT)
+def test_an_answer_is_measured_in_the_browser_at_the_table_of_every_game():
+    found = figures("--table", "--seconds", AN_INSTANT)
+    page = Console(file=StringIO(), width=160)
+    print_table(found, page)
+
+    assert list(found) == list(GAMES)
+    for game, took in found.items():
+        assert took["clicks"] >= 1
+        assert 0 < took["95th percentile of the view"] < took["95th percentile"]
+        assert f"{took['median']:g}" in next(row for row in page.file.getvalue().split("\n") if game in row)
+
+
 def test_however_slow_a_machine_is_no_speed_is_rounded_to_none():
     peer = next(iter(PEERS))
     slow = dict.fromkeys(["decisions_per_second", "games_per_second", "clones_per_second"], 0.004)
@@ -102,7 +118,9 @@ def test_however_slow_a_machine_is_no_speed_is_rounded_to_none():
     assert found["ratios"] == {OURS[0]: {peer: 0.003086}}
 
 
-@pytest.mark.parametrize("two", [("--agents", "--compare"), ("--arena", "--agents"), ("--start", "--arena")])
+@pytest.mark.parametrize(
+    "two", [("--agents", "--compare"), ("--arena", "--agents"), ("--start", "--arena"), ("--table", "--start")]
+)
 def test_one_benchmark_at_a_time(two):
     done = sandtable("bench", *two)
 

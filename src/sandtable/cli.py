@@ -304,6 +304,7 @@ def bench(
     agents: Annotated[bool, typer.Option(help="the agents' environment beside PettingZoo's connect_four")] = False,
     arena: Annotated[bool, typer.Option(help="games in the arena: one process, two, and Ray")] = False,
     start: Annotated[bool, typer.Option(help="the start of the table beside a bare FastAPI server")] = False,
+    table: Annotated[bool, typer.Option(help="from the click on an answer to the drawn board, in Chromium")] = False,
     seconds: Annotated[float, typer.Option(help="how long each system plays in all")] = 6.0,
     as_json: AsJson = False,
 ) -> None:
@@ -315,11 +316,13 @@ def bench(
 
     from sandtable import bench as benchmarks
 
-    if compare + agents + arena + start > 1:
-        raise SandtableError("--compare, --agents, --arena and --start are four benchmarks: take one at a time")
+    if compare + agents + arena + start + table > 1:
+        raise SandtableError("--compare, --agents, --arena, --start and --table exclude each other: take one at a time")
     show = benchmarks.print_speed
     if start:
         figures, show = benchmarks.measure_start(), benchmarks.print_start
+    elif table:
+        figures, show = benchmarks.measure_table(seconds), benchmarks.print_table
     elif arena:
         figures, show = benchmarks.measure_arena(seconds), benchmarks.print_arena
     elif agents:

@@ -3,8 +3,8 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
-from browser.chromium import LEFT_OUT, find_chromium
 from browser.people import DESK, Person
+from sandtable.chromium import LEFT_OUT, find_chromium
 from table.server import Server
 
 CHROMIUM = find_chromium()

@@ -1,4 +1,4 @@
-"""The Chromium of this machine. Used by `./test` too, so the standard library must do."""
+"""The Chromium of this machine, for tests and benchmarks. `./test` asks too, so the standard library must do."""
 
 from __future__ import annotations
 
