@@ -90,7 +90,7 @@ def test_the_browsers_back_leads_from_the_table_to_the_lobby(person):
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_a_link_that_opens_nothing_says_what_to_do(person, server, language):
     visitor = person(language)
-    visitor.forgive("status of 4(04|10)")
+    visitor.forgive("status of 4(04|10)|WebSocket handshake: Unexpected response code: 403")
     game = server.invite(seats=TWO_PEOPLE)
     spent = game.links["irgun"]
     game.all_sit_down()

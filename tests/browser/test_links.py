@@ -157,7 +157,7 @@ def test_a_game_of_another_version_is_listed_and_its_record_can_be_saved(person,
         record = game.seat("irgun").text("record")
         people = [person(base_url=server.address), person("ja", PHONE, base_url=server.address)]
         for player in people:
-            player.forgive("ERR_CONNECTION_REFUSED|status of 409")
+            player.forgive("ERR_CONNECTION_REFUSED|status of 409|WebSocket handshake: Unexpected response code: 403")
             player.sit_down(game, "irgun")
             player.open("/")
             expect(player.page.locator("li a.game")).to_have_count(1)

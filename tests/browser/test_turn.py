@@ -3,7 +3,10 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import expect
+
+from processes import until
 
 
 def sabotaging(person, server):
@@ -53,6 +56,25 @@ def test_the_view_of_what_one_does_comes_once_and_by_the_socket(person, server):
 
     assert [(view["at"], len(view["chat"])) for view in told if view["at"] > 1] == [(2, 0), (3, 0), (3, 1), (4, 1)]
     assert all(reply.json() == {"at": at} for reply, at in zip(posted(replies), [2, 3, 3, 4], strict=True))
+
+
+@pytest.mark.parametrize("by_link", [True, False])
+def test_who_opens_a_page_gets_its_view_once(person, server, by_link):
+    game, player = server.new_game(), person()
+    if not by_link:  # the browser knows the seat from before
+        player.sit_down(game, "irgun")
+        player.open("about:blank")
+        until(lambda: "irgun" not in game.seat("british").view()["here"])
+    told, bodies = [], []
+    player.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: told.append(text)))
+    player.page.on("response", lambda reply: bodies.append(reply) if f"/api/games/{game.id}" in reply.url else None)
+
+    player.open(game.links["irgun"] if by_link else f"/games/{game.id}")
+    expect(player.option("operation")).to_be_visible()
+    player.page.wait_for_load_state("networkidle")
+
+    assert len(told) == 1
+    assert [reply.url for reply in bodies if "state" in reply.json()] == []
 
 
 def posted(replies):

@@ -29,6 +29,11 @@ def with_view(game: TableGame, sides: frozenset[str], language: Language, seen: 
     return JSONResponse(views.view(game, sides, language, game.timeline.lines_seen(seen)))
 
 
+def opened_for(game: TableGame, sides: frozenset[str]) -> JSONResponse:
+    """Whom a game is open for now. What it looks like is told by the socket, or to who looks."""
+    return JSONResponse({"at": game.at, "you": sorted(sides)})
+
+
 def done(game: TableGame) -> JSONResponse:
     """How far the game is after a change. What came of it is told by the sockets, or to who looks."""
     return JSONResponse({"at": game.at})

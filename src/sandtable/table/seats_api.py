@@ -12,7 +12,7 @@ from sandtable.table.cookies import invitations, make_room, own_secrets, remembe
 from sandtable.table.forms import EnterForm, InviteForm, Language, Links, TakeSeatForm
 from sandtable.table.notices_api import notices_of
 from sandtable.table.refusals import Refusal, Stale
-from sandtable.table.replies import REFUSALS, moved_on, with_links, with_view
+from sandtable.table.replies import REFUSALS, moved_on, opened_for, with_links
 from sandtable.table.seating import LinkSpent, OnlyInvited, inviting, own_secret_known, sitting_down
 from sandtable.table.seats import BETWEEN_SECRETS, link_to, new_secret, sides_held, sides_invited
 from sandtable.table.visits import games_of, is_creator, open_game, secrets_of, visit, why_closed
@@ -22,7 +22,7 @@ router = APIRouter(responses=REFUSALS)
 
 @router.post("/api/games/{game_id}/enter")
 async def enter(request: Request, game_id: str, form: EnterForm, language: Language = "en") -> JSONResponse:
-    """Open a link: its secrets are kept in a cookie, and the view comes back.
+    """Open a link: its secrets are kept in a cookie, and which sides it opens comes back.
 
     An invitation opens nothing yet: what it invites to comes back as `invitation`, and nothing has changed.
     """
@@ -35,8 +35,8 @@ async def enter(request: Request, game_id: str, form: EnterForm, language: Langu
     except LinkSpent as spent:
         if spent.side not in known:
             raise
-        return with_view(await games.get(game_id), known, language)  # by the invitation that he once sat down with
-    response = with_view(game, opened | known, language)
+        return opened_for(await games.get(game_id), known)  # by the invitation that he once sat down with
+    response = opened_for(game, opened | known)
     if not opened <= known:
         seats = game.seats.values()
         useful = [secret for secret in offered if sides_held(seats, [secret]) or is_creator(game, [secret])]

@@ -92,7 +92,7 @@ export class Api {
   /** Take a game off this browser's list. */
   forget = (id: string) => send("POST", `/api/games/${id}/forget`, this.language);
   /** Open a link; of an invitation, what it invites to. */
-  enter = (id: string, secret: string) => post<View | Invited>(`/api/games/${id}/enter`, this.language, { secret });
+  enter = (id: string, secret: string) => post<Done | Invited>(`/api/games/${id}/enter`, this.language, { secret });
   /** Sit down by an invitation; from then on `own` opens the seat. It may be sent again if no answer has come. */
   takeSeat = (id: string, secret: string, own: string, name: string) =>
     post<Created>(`/api/games/${id}/take-seat`, this.language, { secret, own, name });

@@ -96,14 +96,15 @@ export class TableSession {
     return !!this.view?.may_undo && this.view.moment - this.view.undo_to > 1;
   }
 
-  /** Enter with the secret of a link, or look with what the browser keeps. */
+  /** Enter with the secret of a link, or with what the browser keeps; the socket brings the view. */
   async start(secret: string) {
     this.invitation = null;
+    if (!secret) return this.#goLive();
     try {
-      const reply = secret ? await this.#api.enter(this.id, secret) : await this.#api.look(this.id);
+      const reply = await this.#api.enter(this.id, secret);
       this.failure = "";
       if ("invitation" in reply) this.invitation = reply.invitation;
-      else this.#enter(reply);
+      else this.#enter();
     } catch (error) {
       this.#stay(error, () => this.start(secret));
     }
@@ -122,7 +123,8 @@ export class TableSession {
       const { view } = await this.#api.takeSeat(this.id, invitation, own, name);
       this.invitation = null;
       this.failure = "";
-      this.#enter(view);
+      this.#take(view);
+      this.#enter();
       this.notice = t("seat-taken");
     } catch (error) {
       if (isRefused(error)) this.invitation = null;
@@ -243,19 +245,28 @@ export class TableSession {
     return new Api(this.#language);
   }
 
-  #enter(view: View) {
-    this.#take(view);
+  #enter() {
     this.address.secret = "";
-    if (this.#live) this.#live.reopen();
-    else this.#goLive();
+    this.#goLive();
   }
 
   /** Say why one could not come in, and try again if the table was not there. */
-  #stay(error: unknown, again: () => void) {
+  #stay(error: unknown, again = () => {}) {
     const refused = isRefused(error);
     this.refused = refused ? error.status : 0;
     this.failure = this.notice = refused ? error.message : t("table-unreachable");
     if (!refused) this.#retry = setTimeout(again, TRY_AGAIN_AFTER);
+  }
+
+  /** The socket has brought no view: it may be refused, and a look tells why, or no socket gets through. */
+  async #lookInstead() {
+    try {
+      this.#take(await this.#api.look(this.id));
+    } catch (error) {
+      if (this.view) return;
+      this.#stay(error); // if the table is not there, the socket tries again by itself
+      if (this.refused) this.leave();
+    }
   }
 
   /** Somebody else is to sit here: nothing is left to see. */
@@ -326,6 +337,7 @@ export class TableSession {
   }
 
   #goLive() {
+    if (this.#live) return this.#live.reopen();
     this.#live = new Live(
       () => this.#api.live(this.id, this.#seen),
       (view) => this.#take(view),
@@ -359,6 +371,7 @@ export class TableSession {
       if (this.lost) this.notice = "";
       this.lost = false;
     } else {
+      if (!this.view) void this.#lookInstead();
       this.#losing ??= setTimeout(() => (this.lost = true), LOST_AFTER);
     }
   }

@@ -5,7 +5,8 @@ const table = vi.hoisted(() => {
   vi.stubGlobal("localStorage", { getItem: () => "en", setItem: () => undefined });
   vi.stubGlobal("navigator", { languages: ["en"] });
   const said = { look: vi.fn(), answer: vi.fn(), undo: vi.fn(), acceptRollback: vi.fn(), say: vi.fn() };
-  return { ...said, push: (_: View) => {}, connect: (_: boolean) => {} };
+  const close = vi.fn();
+  return { ...said, close, push: (_: View) => {}, connect: (_: boolean) => {} };
 });
 
 vi.mock("../api/live", () => ({
@@ -15,7 +16,7 @@ vi.mock("../api/live", () => ({
       table.connect = onconnected;
     }
     reopen() {}
-    close() {}
+    close = table.close;
   },
 }));
 
@@ -70,10 +71,9 @@ function view(at: number, more: Partial<View> = {}): View {
 
 async function seated() {
   const session = new TableSession("x", { secret: "" });
-  table.look.mockResolvedValue(view(3));
   await session.start("");
   table.connect(true);
-  table.look.mockClear();
+  table.push(view(3));
   return session;
 }
 
@@ -89,6 +89,48 @@ function takes(told: View, when: "before" | "after" = "before") {
 beforeEach(() => {
   vi.resetAllMocks();
   vi.useRealTimers();
+});
+
+test("who opens a page gets the view by the socket, and nobody looks", async () => {
+  const session = await seated();
+
+  expect(session.view?.at).toBe(3);
+  expect(table.look).not.toHaveBeenCalled();
+});
+
+test("where no socket gets through one looks instead", async () => {
+  const session = new TableSession("x", { secret: "" });
+  table.look.mockResolvedValue(view(3));
+
+  await session.start("");
+  table.connect(false);
+
+  await vi.waitFor(() => expect(session.view?.at).toBe(3));
+});
+
+test("why a socket was refused is found out by looking, and it is not tried again", async () => {
+  const session = new TableSession("x", { secret: "" });
+  table.look.mockRejectedValue(new Refused(404, "no such game", null));
+
+  await session.start("");
+  table.connect(false);
+
+  await vi.waitFor(() => expect([session.failure, session.refused]).toEqual(["no such game", 404]));
+  expect(table.close).toHaveBeenCalledOnce();
+});
+
+test("a table that is not there is asked again by the socket", async () => {
+  const session = new TableSession("x", { secret: "" });
+  table.look.mockRejectedValue(new TypeError("no network"));
+
+  await session.start("");
+  table.connect(false);
+  await vi.waitFor(() => expect(session.failure).not.toBe(""));
+  expect(table.close).not.toHaveBeenCalled();
+
+  table.connect(true);
+  table.push(view(3));
+  expect([session.view?.at, session.notice]).toEqual([3, ""]);
 });
 
 test.each(["before", "after"] as const)(
