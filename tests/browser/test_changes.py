@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from browser.people import DESK, PHONE
 from browser.test_axe import PROMPT, Auditor
 from browser.test_replay import at_moment, played
+from sandtable.games import find
 from table.server import TWO_PEOPLE
 
 DRAGGED = 20
@@ -79,6 +80,63 @@ def test_who_has_played_before_reads_what_happened_since(person, server):
     marked = ben.log.locator(".unseen + .line")
     expect(marked).to_contain_text(unseen[0])
     expect(ben.log.get_by_text(unseen[0])).to_have_count(1)
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_line_of_the_log_goes_to_its_spaces_which_stay_marked_until_the_board_is_another(person, server, screen):
+    ann = person(screen=screen)
+    ann.sit_down(irgun_recruits(server), "british")
+    board = ann.page.locator(".board").first
+    samaria = ann.page.locator('[data-anchor="samaria"]')
+    for _ in range(4):  # so near that it is out of sight
+        ann.button("board-zoom-in").click()
+    ann.space("rail_egypt").focus()
+    assert not overlap(board.bounding_box(), samaria.bounding_box())
+    ann.tab("log").click()
+    if screen == PHONE:
+        ann.page.get_by_role("slider", name=ann.words("table-sheet")).press("End")
+    line = ann.log.locator(".line", has_text="placed in Samaria").locator(".told")
+
+    line.press("Enter")
+    expect(ann.space("samaria")).to_be_focused()
+    expect(outline(ann, "lit", "samaria")).to_have_count(1)
+    shown, there = board.bounding_box(), samaria.bounding_box()
+    assert overlap(shown, there) == there
+    assert shown["height"] > 300
+
+    ann.page.mouse.move(1, 1)
+    expect(outline(ann, "lit", "samaria")).to_have_count(1)
+    ann.page.keyboard.press("Escape")
+    expect(outline(ann, "lit", "samaria")).to_have_count(0)
+    line.click()
+    expect(outline(ann, "lit", "samaria")).to_have_count(1)
+    ann.answers(lambda: ann.page.keyboard.press("1"))
+    expect(outline(ann, "lit", "samaria")).to_have_count(0)
+
+
+def overlap(one, other):
+    """What two boxes share; None if nothing."""
+    x, y = max(one["x"], other["x"]), max(one["y"], other["y"])
+    width = min(one["x"] + one["width"], other["x"] + other["width"]) - x
+    height = min(one["y"] + one["height"], other["y"] + other["height"]) - y
+    return {"x": x, "y": y, "width": width, "height": height} if width > 0 and height > 0 else None
+
+
+def test_a_line_of_the_log_leads_into_the_replay_by_keyboard_too(person, server):
+    ann = person()
+    game = irgun_recruits(server)
+    ann.sit_down(game, "british")
+    moment = next(
+        line["moment"] for line in game.seat("british").view()["log"] if "samaria" in line["arguments"].values()
+    )
+    line = ann.log.locator(".line", has_text="placed in Samaria")
+    line.locator(".told").focus()
+
+    ann.page.keyboard.press("Tab")
+    expect(line.get_by_role("button", name=ann.words("table-jump", moment=moment), exact=True)).to_be_focused()
+    ann.page.keyboard.press("Enter")
+
+    expect(ann.page).to_have_url(re.compile(rf"/games/{game.id}/{moment}$"))
 
 
 def test_a_line_of_the_log_and_of_the_recap_lights_its_spaces_and_leads_there(person, server):
@@ -191,30 +249,57 @@ def test_going_back_alone_says_what_is_undone(person, server):
     expect(player.log).not_to_contain_text(undone[-1])
 
 
-def will_moved(server):
-    """A game in which the Political Will moved while the British were not asked; the game, from what, and to what."""
+# Of each game its tracks, by where its state has them, and what the one line of a small board calls them.
+WILL = ("political_will", "will")
+TRACKS = {
+    "palestine": [WILL, ("haganah", "haganah")],
+    "cyprus": [WILL, ("opinion", "opinion")],
+    "malaya": [WILL, ("resources.british", "resources"), ("resources.mcp", "resources")],
+}
+
+
+def value_of(state, track):
+    for part in track.split("."):
+        state = state[part]
+    return state
+
+
+def moved_tracks(name, seat, side):
+    """The tracks that have moved since this side last answered, if it is asked: each with from what and to what."""
+    view = seat.view()
+    if view["over"] or view["question"]["side"] != side or view["seen"] is None:
+        return []
+    before, now = seat.get("/moments", first=view["seen"], count=1).json()["moments"][0]["state"], view["state"]
+    both = [(track, called, value_of(before, track), value_of(now, track)) for track, called in TRACKS[name]]
+    return [one for one in both if one[2] != one[3]]
+
+
+def tracks_moved(server, name):
+    """A game in which tracks moved while its first side was not asked; the game, the side, and these tracks."""
+    side, *others = find(name).sides
     while True:  # dice are rolled, and some games end before
-        game = server.new_game(seats=TWO_PEOPLE)
-        both, asked = game.seat("british", "irgun"), game.seat("british")
-        while not (view := asked.view())["over"]:
-            if view["question"]["side"] == "british" and view["seen"] is not None:
-                seen = asked.get("/moments", first=view["seen"], count=1).json()["moments"][0]
-                before, now = (one["state"]["political_will"] for one in (seen, view))
-                if before != now:
-                    return game, before, now
-            both.play_at_random(view["moment"], answers=1)
+        game = server.new_game(game=name, seats={one: {"who": "me"} for one in (side, *others)})
+        everybody, seat = game.seat(side, *others), game.seat(side)
+        while not everybody.view()["over"]:
+            if tracks := moved_tracks(name, seat, side):
+                return game, side, tracks
+            everybody.play_at_random(everybody.view()["moment"], answers=1)
 
 
-def test_a_track_says_from_what_to_what_it_went_and_a_board_too_small_for_it_does(person, server):
-    game, before, now = will_moved(server)
-    ann = person()
-    ann.sit_down(game, "british")
+@pytest.mark.parametrize("name", TRACKS)
+def test_a_track_shows_where_its_marker_stood_and_where_it_stands(person, server, name):
+    game, side, tracks = tracks_moved(server, name)
+    desk, phone = person(), person(screen=PHONE)
+    for one in (desk, phone):
+        one.sit_down(game, side)
 
-    went = ann.words("changes-from-to", what=ann.words("board-political-will"), **{"from": before, "to": now})
-    expect(recap(ann, "table-meanwhile")).to_contain_text(went)
-    on_track = ann.page.locator("[data-box=political_will] [data-track-change]")
-    expect(on_track).to_have_text(ann.words("changes-instead", **{"from": before, "to": now}))
-    expect(on_track).to_be_visible()
-    ann.resize(390, 844)  # a small board has no room for its tracks
-    expect(ann.page.locator("[data-track-change]", has_text=went)).to_be_visible()
-    expect(on_track).to_be_hidden()
+    for track, called, before, now in tracks:
+        expect(phone.page.locator(f"[data-glance={called}] s")).to_contain_text(str(before))
+        box = desk.page.locator(f"[data-box={track.partition('.')[0]}]")
+        told = desk.words("changes-instead", **{"from": before, "to": now})
+        expect(box.locator("[data-track-change]", has_text=told).first).to_be_visible()
+    phone.page.locator(".room .line").tap()
+    for one in (desk, phone):
+        for track, _, before, now in tracks:
+            expect(one.page.locator(f'[data-was="{track} {before}"]')).to_be_visible()
+            expect(one.page.locator(f'[data-now="{track} {now}"]')).to_be_visible()

@@ -27,8 +27,8 @@ export interface BoardProps<State> {
   changed?: { changes: Change[]; lines: LogLine[]; rows: Row[] };
   /** The spaces at which somebody points elsewhere: in the log, or in what changed. */
   lit?: string[];
-  /** The space to go to; another object every time. */
-  sight?: { space: string } | null;
+  /** The spaces to go to, the one that gets the focus first; another object every time. */
+  sight?: { spaces: string[] } | null;
   /** A space was clicked, tapped, or Enter pressed on it. */
   onspace: (space: string) => void;
   /** One of the answers that name no space was chosen on the board. */

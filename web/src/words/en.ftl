@@ -167,6 +167,7 @@ table-won = { $who } victory
 table-drawn = A draw
 table-log = Log
 table-log-empty = Nothing has happened yet.
+table-go-there = Show on the map
 table-jump = Look at moment { $moment }
 table-rules = Rules
 table-rules-search = Search the rules and cards

@@ -164,6 +164,7 @@ table-won = { $who }の勝利
 table-drawn = 引き分け
 table-log = ログ
 table-log-empty = まだ何も起きていません。
+table-go-there = 地図で見る
 table-jump = 局面{ $moment }を見る
 table-rules = ルール
 table-rules-search = ルールとカードを検索

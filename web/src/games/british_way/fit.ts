@@ -48,7 +48,7 @@ export function partsOf({ ground, slot, label, rim }: MapSpace, lines: number[],
 }
 
 /** The smallest box around others. */
-function bounds(boxes: Box[]): Box {
+export function bounds(boxes: Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
   const right = Math.max(...boxes.map((box) => box.x + box.width));

@@ -14,6 +14,18 @@ export function zoomed(view: Box, factor: number, around: { x: number; y: number
   };
 }
 
+const ROOM = 1.15; // around what is to be seen
+
+/** A view that shows a part of the drawing: the same one if it does, else moved, and larger only if it must be. */
+export function showing(view: Box, part: Box): Box {
+  const [right, bottom] = [view.x + view.width, view.y + view.height];
+  const inside = part.x >= view.x && part.y >= view.y && part.x + part.width <= right && part.y + part.height <= bottom;
+  if (inside) return view;
+  const larger = Math.max(1, (ROOM * part.width) / view.width, (ROOM * part.height) / view.height);
+  const [width, height] = [view.width * larger, view.height * larger];
+  return { x: part.x + (part.width - width) / 2, y: part.y + (part.height - height) / 2, width, height };
+}
+
 const between = (low: number, value: number, high: number): number => Math.min(Math.max(value, low), high);
 
 /** A view that is not larger than the whole, not too close, and whose middle stays on the drawing. */

@@ -10,6 +10,7 @@ board-police = Police
 board-troops-count = { $count } Troops
 board-police-count = { $count } Police
 board-political-will = Political Will
+board-was = { $label } { $value }, was { $was }
 board-political-will-is = Political Will: { $value } of { $most }
 board-forecast = If it were counted now: { $value }
 board-around = Tracks and boxes

@@ -10,6 +10,7 @@ board-police = 警察
 board-troops-count = 兵員{ $count }
 board-police-count = 警察{ $count }
 board-political-will = 政治意志
+board-was = { $label } { $value }（前は{ $was }）
 board-political-will-is = 政治意志：{ $value }（最大{ $most }）
 board-forecast = 今集計すると{ $value }
 board-around = トラックとボックス
