@@ -34,7 +34,7 @@ def long_game(answers: int) -> Game:
     for seed in range(100):
         player, game = Random(seed), Game.new(RULES)
         while game.question is not None and len(game.answers) < answers:
-            options = list(game.question.options)
+            options = game.question.listed
             game.play(player.choice([option for option in options if option not in ENDINGS] or options))
         if len(game.answers) == answers:
             return game

@@ -14,6 +14,7 @@ from sandtable.agents.encoding import find_encoding
 from sandtable.bots import find_bot, play_match
 from sandtable.engine.errors import BadBox, BadRecord, SandtableError
 from sandtable.engine.game import Game
+from sandtable.files import save
 from sandtable.games import find
 from sandtable.games.box import digest_of, use_box
 from sandtable.games.british_way.cyprus.cards import DECK as CYPRUS
@@ -90,7 +91,7 @@ def test_games_with_an_owners_deck_end_and_their_records_and_positions_name_the_
     while game.question is not None:
         game.play(random.choice(list(game.question.options)))
         game.state.check(settled=False)
-    game.save(tmp_path / "game.txt")
+    save(game, tmp_path / "game.txt")
     named = f"deck=owner-{digest_of(EXAMPLE / name / 'deck.py')}"
 
     assert game.over
@@ -116,7 +117,7 @@ def test_with_a_box_the_house_deck_stays_the_default_and_the_answers_keep_their_
 
 
 def test_a_record_of_the_house_deck_made_beside_a_box_replays_without_one(example, tmp_path):
-    new_game("cyprus", seed=1).save(tmp_path / "game.txt")
+    save(new_game("cyprus", seed=1), tmp_path / "game.txt")
     use_box("")
 
     assert load_game(tmp_path / "game.txt").settings["deck"] == "house"
@@ -124,7 +125,7 @@ def test_a_record_of_the_house_deck_made_beside_a_box_replays_without_one(exampl
 
 def test_a_record_and_a_position_are_refused_in_one_sentence_where_their_box_is_not(example, tmp_path):
     game = new_game("cyprus", seed=1, options={"deck": "owner"})
-    game.save(tmp_path / "game.txt")
+    save(game, tmp_path / "game.txt")
     deck = game.settings["deck"]
     use_box("")
 

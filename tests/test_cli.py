@@ -10,6 +10,7 @@ import typer
 
 from commands import half_a_game, sandtable, write_bad_files
 from sandtable.cli import app, main
+from sandtable.files import save
 
 COMMANDS = [
     *["table", "serve", "text", "position", "simulate", "tournament", "rules"],
@@ -74,7 +75,7 @@ NEEDED = {
 
 @pytest.mark.parametrize("line", list(NEEDED))
 def test_a_command_imports_only_what_it_needs(line, tmp_path):
-    half_a_game().save(tmp_path / "game.txt")
+    save(half_a_game(), tmp_path / "game.txt")
     command = [sys.executable, "-P", "-X", "importtime", "-m", "sandtable", *shlex.split(line)]
 
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60)
@@ -266,7 +267,7 @@ def test_coverage_is_printed_and_complete(monkeypatch, capsys):
 
 
 def test_a_record_is_shown_as_a_story_and_checked(tmp_path, monkeypatch, capsys):
-    half_a_game().save(tmp_path / "game.txt")
+    save(half_a_game(), tmp_path / "game.txt")
 
     _, english, _ = run(f"record show {tmp_path / 'game.txt'}", monkeypatch, capsys)
     _, japanese, _ = run(f"record show {tmp_path / 'game.txt'} --language ja", monkeypatch, capsys)
@@ -279,7 +280,7 @@ def test_a_record_is_shown_as_a_story_and_checked(tmp_path, monkeypatch, capsys)
 
 
 def test_a_resignation_is_told_checked_and_decides_the_game(tmp_path, monkeypatch, capsys):
-    half_a_game().resign("british").save(tmp_path / "game.txt")
+    save(half_a_game().resign("british"), tmp_path / "game.txt")
 
     _, english, _ = run(f"record show {tmp_path / 'game.txt'}", monkeypatch, capsys)
     _, japanese, _ = run(f"record show {tmp_path / 'game.txt'} --language ja", monkeypatch, capsys)

@@ -18,7 +18,7 @@ PACKAGE = Path(sandtable.__file__).parent
 RULES = find("palestine")
 CATALOGUES = [PACKAGE / "locales" / "ja-errors.ftl", *sorted(PACKAGE.glob("games/*/*/locales/ja/errors.ftl"))]
 # What can go wrong with what a player sends to a table is found in these.
-SOURCES = ["engine/**/*.py", "games/**/*.py", "bots/__init__.py", "bots/search/budget.py"]
+SOURCES = ["files.py", "engine/**/*.py", "games/**/*.py", "bots/__init__.py", "bots/search/budget.py"]
 RAISED = {"BadBox", "BadPosition", "BadRecord", "IllegalMove", "NoPart", "SandtableError", "error"}
 WORDED_BY_THE_GAME = "{rule}: {shown} is not offered: {why}"
 

@@ -72,7 +72,7 @@ class Session:
 
 def always_one(table: TextTable) -> str:
     assert table.game.question is not None
-    return table.game.question.options[0] if is_numeric(table.game.question) else "1"
+    return table.game.question.options[0] if is_numeric(table.game.question.options) else "1"
 
 
 def at_random(seed: int) -> Typist:
@@ -87,7 +87,7 @@ def at_random(seed: int) -> Typist:
                 ["", "why", "why gaza", "rule", "undo", "log", "xyzzy", "[/b]", "²", "999", "-1", "WHY Haifa"]
             )
         number = random.randrange(len(question.options))
-        return question.options[number] if is_numeric(question) or random.random() < 0.3 else str(number + 1)
+        return question.options[number] if is_numeric(question.options) or random.random() < 0.3 else str(number + 1)
 
     return type_line
 

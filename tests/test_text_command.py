@@ -1,6 +1,7 @@
 """`sandtable text` as a process: what it is given, and how it ends."""
 
 from commands import half_a_game, sandtable
+from sandtable.files import save
 
 
 def test_the_end_of_input_ends_politely():
@@ -22,7 +23,7 @@ def test_the_same_seed_gives_the_same_session_and_options_are_told():
 
 def test_a_session_starts_from_a_position_and_from_a_record(tmp_path):
     game = half_a_game()
-    game.save(tmp_path / "game.txt")
+    save(game, tmp_path / "game.txt")
     (tmp_path / "position.txt").write_text(game.position(), encoding="utf-8")
     persons = ["--british", "person", "--insurgent", "person", "--seed", "1"]
 

@@ -7,11 +7,13 @@ from pathlib import Path
 from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import SandtableError
 from sandtable.engine.game import Game
-from sandtable.engine.notation import read_file, read_header
+from sandtable.engine.notation import read_header
 from sandtable.engine.rules import Settings
+from sandtable.files import load, read_file
+from sandtable.files import save as save_game
 from sandtable.games import find
 
-__all__ = ["Game", "SandtableError", "load_game", "new_game"]
+__all__ = ["Game", "SandtableError", "load_game", "new_game", "save_game"]
 
 
 def new_game(
@@ -31,4 +33,4 @@ def new_game(
 def load_game(path: str | Path, *, seed: int | str | None = None) -> Game:
     """Continue or look at a game whose record is in a file."""
     name = read_header(read_file(path)).get("game", "").partition(" ")[0]
-    return Game.load(find(name), path, None if seed is None else Dealer(seed))
+    return load(find(name), path, None if seed is None else Dealer(seed))

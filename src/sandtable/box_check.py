@@ -109,12 +109,7 @@ def play_out(game: Game, random: Random, tried: Counter[object], words: list[Wor
     while (question := game.question) is not None:
         for language in words:
             say(language, question)
-        about = (question.message, *question.arguments.values())
-        offered = list(question.options)
-        least = min(tried[about, answer] for answer in offered)
-        answer = random.choice([answer for answer in offered if tried[about, answer] == least])
-        tried[about, answer] += 1
-        game.play(answer)
+        game.play(choose_answer(question, random, tried))
         check_state(game)
         assert game.log is not None
         for line in game.log[lines:]:
@@ -123,6 +118,18 @@ def play_out(game: Game, random: Random, tried: Counter[object], words: list[Wor
         lines = len(game.log)
         if len(game.answers) > LONGEST_GAME:
             raise BadBox("{game}: a game does not end", game=game.rules.name)
+
+
+def choose_answer(question: Question, random: Random, tried: Counter[object]) -> str:
+    """One of the answers that have been given least often to this question; any, where they cannot be counted."""
+    offered = question.options
+    if not isinstance(offered, list):
+        return offered.sample(random.randrange)
+    about = (question.message, *question.arguments.values())
+    least = min(tried[about, answer] for answer in offered)
+    answer = random.choice([answer for answer in offered if tried[about, answer] == least])
+    tried[about, answer] += 1
+    return answer
 
 
 def check_state(game: Game) -> None:
@@ -134,9 +141,9 @@ def check_state(game: Game) -> None:
 
 
 def say(words: Words, question: Question) -> None:
-    """Put a question and its answers into words."""
+    """Put a question and its answers, if they are listed, into words."""
     in_words(words, question.message, question.rule, lambda: words.question(question))
-    for answer in question.options:
+    for answer in question.options if isinstance(question.options, list) else []:
         in_words(words, answer, question.rule, lambda: words.answer(answer, question))  # noqa: B023
 
 

@@ -35,8 +35,9 @@ from sandtable.arguments import (
 )
 from sandtable.engine.errors import BadPosition, SandtableError, UnknownName
 from sandtable.engine.game import Game
-from sandtable.engine.notation import read_file, read_header, read_record, write_settings
+from sandtable.engine.notation import read_header, read_record, write_settings
 from sandtable.engine.rules import Settings
+from sandtable.files import read_file
 from sandtable.games import find, find_reference
 from sandtable.table.commands import prune
 

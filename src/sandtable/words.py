@@ -16,6 +16,7 @@ from fluent.syntax.ast import Message, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from sandtable.engine.errors import BadBox, IllegalMove, SandtableError, UnknownName, shown
+from sandtable.engine.orders import Reason
 from sandtable.engine.questions import Question
 from sandtable.engine.rules import Rules, Settings
 from sandtable.engine.state import Line, State
@@ -188,28 +189,31 @@ class Words(Texts):
 
     def error(self, error: SandtableError) -> str:
         """What a user did wrong; for an answer that is not offered, the game's own reason."""
-        if not isinstance(error, IllegalMove) or error.question is None or not error.reason:
+        if not isinstance(error, IllegalMove) or error.question is None or error.reason is None:
             return super().error(error)
         question, answer, reason = error.question, error.answer, error.reason
-        named = self.answer(answer, question) if answer in self.rules.vocabulary else self.as_typed(answer)
+        is_known = isinstance(question.options, list) and answer in self.rules.vocabulary
+        named = self.answer(answer, question) if is_known else self.as_typed(answer)
         rule, why = self.rule_against(question, answer, reason), self.why_not(question, answer, reason)
         return self.literal("refusal-not-offered", {"rule": rule, "answer": named, "why": why})
 
-    def why_not(self, question: Question, answer: str, reason: str) -> str:
+    def why_not(self, question: Question, answer: str, reason: Reason) -> str:
         """Why an answer is not offered."""
-        return self.text(reason, self.facts_behind(question, answer, reason))
+        return self.text(reason.message, self.facts_behind(question, answer, reason))
 
-    def facts_behind(self, question: Question, answer: str, reason: str) -> dict[str, object]:
-        """The facts about an answer of which a reason speaks."""
-        told = self._facts_told[reason]
-        if not told:
-            return {}
+    def facts_behind(self, question: Question, answer: str, reason: Reason) -> dict[str, object]:
+        """The facts of which a reason speaks: its own, or those about the thing that the answer names."""
+        told = self._facts_told[reason.message]
+        if reason.arguments or not told:
+            return reason.arguments
         facts = self.reference.facts_about(question.state, answer) if isinstance(question.state, State) else {}
         return {name: facts[name] for name in told}
 
-    def rule_against(self, question: Question, answer: str, reason: str) -> str:
+    def rule_against(self, question: Question, answer: str, reason: Reason) -> str:
         """The number of the rule by which an answer is not offered."""
-        own = "" if reason == "why-not-an-option" else self.reference.rule_of_answer(answer)
+        if reason.rule:
+            return reason.rule
+        own = "" if reason.message == "why-not-an-option" else self.reference.rule_of_answer(answer)
         return own or question.rule
 
     def rule(self, number: str) -> tuple[str, str] | None:

@@ -12,6 +12,7 @@ from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import BadPosition, BadRecord, SandtableError, UnknownName
 from sandtable.engine.game import Game
 from sandtable.engine.notation import Record, read_header, read_record, write_record
+from sandtable.files import load, save
 from three_farms.rules import RULES
 
 HALF_A_GAME = ["2", "6", "no", "0", "yes", "sun", "rain", "1"]
@@ -321,8 +322,8 @@ def test_a_record_with_the_line_ends_of_another_system_is_read():
 
 def test_a_saved_game_is_loaded_as_it_was(tmp_path):
     game = dealt(3).play("0", "no", "2")
-    game.save(tmp_path / "farms.txt")
-    again = Game.load(RULES, tmp_path / "farms.txt", Dealer(3))
+    save(game, tmp_path / "farms.txt")
+    again = load(RULES, tmp_path / "farms.txt", Dealer(3))
 
     assert picture(again) == picture(game)
     answer = game.question.options[0] if game.question else ""
@@ -332,22 +333,22 @@ def test_a_saved_game_is_loaded_as_it_was(tmp_path):
 def test_a_file_with_a_byte_order_mark_is_read(tmp_path):
     (tmp_path / "farms.txt").write_text(RECORD, encoding="utf-8-sig")
 
-    assert picture(Game.load(RULES, tmp_path / "farms.txt")) == picture(new().play(*HALF_A_GAME))
+    assert picture(load(RULES, tmp_path / "farms.txt")) == picture(new().play(*HALF_A_GAME))
 
 
 def test_saving_leaves_one_file_and_replaces_an_older_one(tmp_path):
-    new().play("0").save(tmp_path / "farms.txt")
-    new().play("0", "no").save(str(tmp_path / "farms.txt"))
+    save(new().play("0"), tmp_path / "farms.txt")
+    save(new().play("0", "no"), str(tmp_path / "farms.txt"))
 
     assert [file.name for file in tmp_path.iterdir()] == ["farms.txt"]
-    assert Game.load(RULES, tmp_path / "farms.txt").answers == ["0", "no"]
+    assert load(RULES, tmp_path / "farms.txt").answers == ["0", "no"]
 
 
 def test_a_file_that_cannot_be_written_is_one_sentence_and_leaves_nothing_behind(tmp_path):
     (tmp_path / "folder").mkdir()
     for target in [tmp_path / "nowhere" / "farms.txt", tmp_path / "folder"]:
         with pytest.raises(SandtableError, match=re.escape(str(target))):
-            new().save(target)
+            save(new(), target)
 
     assert [file.name for file in tmp_path.iterdir()] == ["folder"]
 
@@ -356,12 +357,12 @@ def test_a_file_that_cannot_be_read_is_one_sentence(tmp_path):
     (tmp_path / "binary").write_bytes(b"sandtable record: 1\n\xff\xfe\x00")
     for target in [tmp_path / "nowhere.txt", tmp_path, tmp_path / "binary"]:
         with pytest.raises(BadRecord, match=re.escape(f"cannot read '{target}'")):
-            Game.load(RULES, target)
+            load(RULES, target)
 
 
 def test_a_game_is_found_by_the_name_in_its_record(tmp_path):
-    new_game("palestine", seed=1).save(tmp_path / "palestine.txt")
-    new().save(tmp_path / "farms.txt")
+    save(new_game("palestine", seed=1), tmp_path / "palestine.txt")
+    save(new(), tmp_path / "farms.txt")
 
     assert load_game(tmp_path / "palestine.txt").rules.name == "palestine"
     with pytest.raises(UnknownName, match="unknown game 'three_farms': choose from palestine"):
@@ -424,4 +425,4 @@ def test_any_file_is_read_or_refused(tmp_path_factory, content):
     file.write_bytes(content)
 
     with pytest.raises(SandtableError):
-        Game.load(RULES, file)
+        load(RULES, file)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeVar
 
@@ -10,7 +10,6 @@ import pytest
 
 from engine import toy
 from engine.toy import farms
-from sandtable.engine.chance import Dealer
 from sandtable.engine.game import Game
 from sandtable.engine.questions import (
     CHANCE,
@@ -257,42 +256,6 @@ def test_a_question_lists_what_it_withholds_in_order():
 
 def test_a_question_says_in_one_line_what_it_is():
     assert repr(visits("visit ayr", "done")) == "<6 red: ask (visit ayr, done)>"
-
-
-# Options too many for a list
-
-
-class Hexes:
-    """Ten thousand answers that nobody writes down."""
-
-    def __contains__(self, answer: object) -> bool:
-        return isinstance(answer, str) and answer.isdigit() and len(answer) == 4
-
-    def __getitem__(self, index: int) -> str:
-        if not 0 <= index < len(self):
-            raise IndexError(index)
-        return f"{index:04}"
-
-    def __iter__(self) -> Iterator[str]:
-        return (self[index] for index in range(len(self)))
-
-    def __len__(self) -> int:
-        return 10_000
-
-
-def test_options_may_be_any_object_that_contains_counts_and_enumerates():
-    question = Question("red", "9", "ask-hex", Hexes(), {})
-
-    assert question.why_not("0420") is None
-    assert question.why_not("hex") == "why-not-an-option"
-    assert Dealer(1).answer(question, 3) in question.options
-
-
-def test_choose_accepts_such_options():
-    (question,), answer = run(ask(choose("red", "9", "ask-hex", Hexes())), "0420")  # type: ignore[arg-type]
-
-    assert len(question.options) == 10_000
-    assert answer == "0420"
 
 
 def test_a_question_knows_the_answer_that_finishes_it():

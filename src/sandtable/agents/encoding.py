@@ -85,7 +85,7 @@ class Encoding:
         if question is not None:
             turn = question.side
             if turn == side:
-                for answer in question.options:
+                for answer in question.listed:
                     numbers[offered[answer]] = 1
         answers, sides, at = game.answers, game.sides, len(game.sides) - 1
         while at >= 0:

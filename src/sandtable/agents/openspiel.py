@@ -79,14 +79,14 @@ class SandtableState(pyspiel.State):
         return self.table.encoding.rules.sides.index(question.side)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.table.encoding.indices[answer] for answer in self._question().options)
+        return sorted(self.table.encoding.indices[answer] for answer in self._question().listed)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What a die or a draw can show, and how likely."""
         question = self._question()
-        weights = question.weights or [1] * len(question.options)
+        weights = question.weights or [1] * len(question.listed)
         total = sum(weights)
-        outcomes = zip(question.options, weights, strict=True)
+        outcomes = zip(question.listed, weights, strict=True)
         return sorted((self.table.encoding.indices[answer], weight / total) for answer, weight in outcomes)
 
     def _apply_action(self, action: int) -> None:

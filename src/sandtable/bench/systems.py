@@ -60,8 +60,7 @@ def mid_turn_moments(rules: Rules, pick: Callable[[], float]) -> list[Game]:
     for seed in range(20):
         game = Game.new(rules, dealer=Dealer(f"clone {seed}"), log=False)
         while game.question is not None:
-            options = game.question.options
-            game.answer(options[int(pick() * len(options))])
+            game.answer(game.question.sample(lambda count: int(pick() * count)))
             if len(game.answers) % 23 == 0 and not game.over:
                 moments.append(game.clone())
     return moments

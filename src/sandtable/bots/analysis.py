@@ -83,7 +83,7 @@ def answered(game: Game, answers: list[str]) -> list[tuple[Game, list[str]]]:
     """The game after each of the answers on offer, and those that led there."""
     assert game.question is not None
     found: list[tuple[Game, list[str]]] = []
-    for option in game.question.options:
+    for option in game.question.listed:
         after = game.clone()
         after.dealer = None
         after.answer(option)

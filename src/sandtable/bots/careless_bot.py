@@ -21,5 +21,5 @@ class CarelessBot:
     def answer(self, game: Game) -> str:
         assert game.question is not None
         if self._random() < CARELESS:
-            return game.question.options[int(self._random() * len(game.question.options))]
+            return game.question.sample(lambda count: int(self._random() * count))
         return self._heuristic.answer(game)

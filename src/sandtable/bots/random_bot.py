@@ -16,11 +16,17 @@ class RandomBot:
 
     def answer(self, game: Game) -> str:
         assert game.question is not None
-        options = game.question.options
-        return options[int(self._random() * len(options))]
+        return game.question.sample(self._pick)
+
+    def _pick(self, count: int) -> int:
+        return int(self._random() * count)
 
 
 def play_at_random(game: Game, random: Callable[[], float]) -> None:
     """Play a game to its end, all sides at random; `random` gives numbers from 0 to below 1."""
     while (question := game.question) is not None:
-        game.take(int(random() * len(question.options)))
+        options = question.options
+        if isinstance(options, list):
+            game.give(options[int(random() * len(options))])
+        else:
+            game.give(options.sample(lambda count: int(random() * count)))

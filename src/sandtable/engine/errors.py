@@ -16,6 +16,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Final
 
+from sandtable.engine.orders import Reason
 from sandtable.engine.questions import Question
 
 NAMES_LISTED: Final = 8  # a sentence with more of them is no sentence
@@ -34,11 +35,16 @@ class IllegalMove(SandtableError):
     """An answer that the rules refuse; nothing has changed."""
 
     def __init__(
-        self, sentence: str, question: Question | None = None, answer: str = "", reason: str = "", **values: object
+        self,
+        sentence: str,
+        question: Question | None = None,
+        answer: str = "",
+        reason: Reason | None = None,
+        **values: object,
     ) -> None:
         super().__init__(sentence, **values)
         self.question = question
-        self.rule = question.rule if question else ""
+        self.rule = (reason.rule if reason else "") or (question.rule if question else "")
         self.answer = answer
         self.reason = reason
 

@@ -7,7 +7,6 @@ undo are one thing: take the last checkpoint (or the start) and replay the answe
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from sandtable.engine import notation
@@ -169,11 +168,11 @@ class Game:
         """Let a side give up at any moment: the game is over, and the other side has won."""
         return self.play(f"{RESIGN}{side}", side=side)
 
-    def take(self, place: int) -> None:
-        """Give the answer at this place of the options: for those who play millions and look nothing up."""
+    def give(self, answer: str) -> None:
+        """Give an answer that is known to be on offer: for those who play millions and look nothing up."""
         question = self.question
         assert question is not None
-        self._go_on(question.side, question.options[place])
+        self._go_on(question.side, answer)
 
     def undo(self, side: str = "") -> Game:
         """Take back the last answer, unless it was chance's or, where a side is named, another's."""
@@ -226,25 +225,19 @@ class Game:
         game.seat_dealer(dealer)
         return game
 
-    def save(self, path: str | Path) -> None:
-        """Write the record to a file, whole or not at all."""
-        notation.write_file(path, self.record())
-
-    @classmethod
-    def load(cls, rules: Rules, path: str | Path, dealer: Dealer | None = None) -> Game:
-        """Read a record from a file and replay it."""
-        return cls.replay(rules, notation.read_record(rules, notation.read_file(path)), dealer)
-
     def _refusal(self, answer: str, side: str) -> IllegalMove:
         """Why this answer cannot be given now, in a sentence."""
         question, quoted = self.question, shown(answer)
         if question is None:
             return IllegalMove("the game is over: {shown} cannot be played", answer=answer, shown=quoted)
-        rule, reason = question.rule, question.why_not(answer) or ""
         if side and side != question.side:
             sentence = "{rule}: it is {side} that decides now, not {other}"
-            return IllegalMove(sentence, question, answer, rule=rule, side=question.side, other=side)
-        sentence, why = "{rule}: {shown} is not offered: {why}", reason.removeprefix("why-").replace("-", " ")
+            return IllegalMove(sentence, question, answer, rule=question.rule, side=question.side, other=side)
+        reason = question.reason(answer)
+        why = reason.message.removeprefix("why-").replace("-", " ") if reason else ""
+        if reason and reason.arguments:
+            why += f" ({', '.join(f'{name} {value}' for name, value in reason.arguments.items())})"
+        sentence, rule = "{rule}: {shown} is not offered: {why}", (reason.rule if reason else "") or question.rule
         return IllegalMove(sentence, question, answer, reason, rule=rule, shown=quoted, why=why)
 
     def _resign(self, answer: str, side: str) -> None:
@@ -271,9 +264,11 @@ class Game:
                     self.answers.append(answer)
                     self.sides.append(side)
                     question = run.send(answer)
-                while len(question.options) < 2:
-                    assert question.options, f"nothing to choose from: {question}"
-                    question = run.send(question.options[0])
+                while not isinstance(question.options, list) or len(question.options) < 2:
+                    only = question.only_answer()
+                    if only is None:
+                        break
+                    question = run.send(only)
             except StopIteration:
                 self.question = None
                 return

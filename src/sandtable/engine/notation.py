@@ -6,11 +6,9 @@ line, and the answers: one line per run of answers of one side, separated by com
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import groupby
-from pathlib import Path
 
 from sandtable.engine.errors import BadPosition, BadRecord, SandtableError, shown
 from sandtable.engine.rules import Rules, Settings
@@ -156,29 +154,6 @@ def read_record(rules: Rules, text: str) -> Record:
     if header.get("check", _check_sum(record)) != _check_sum(record):
         raise BadRecord("the record was edited: its check sum does not fit its answers (remove the line to replay it)")
     return record
-
-
-def read_file(path: str | Path) -> str:
-    """The text of a file; one sentence if it cannot be read."""
-    try:
-        return Path(path).read_text(encoding="utf-8-sig")
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not text"
-        raise BadRecord("cannot read '{path}': {reason}", path=path, reason=reason) from None
-
-
-def write_file(path: str | Path, text: str) -> None:
-    """Write a file, whole or not at all; one sentence if it cannot be written."""
-    target = Path(path)
-    draft = target.with_name(target.name + ".part")
-    try:
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(target)
-    except (OSError, ValueError) as error:
-        with suppress(OSError, ValueError):
-            draft.unlink(missing_ok=True)
-        reason = error.strerror if isinstance(error, OSError) else "no file can have this name"
-        raise SandtableError("cannot write '{path}': {reason}", path=path, reason=reason) from None
 
 
 def _check_sum(record: Record) -> str:

@@ -7,25 +7,23 @@ legal and what is legal is offered. A choice with one option is no choice: the g
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
-from typing import Any, Final, Protocol, TypeVar
+from collections.abc import Callable, Generator
+from typing import Any, Final, TypeVar
+
+from sandtable.engine.orders import END, Orders, Pick, Reason
 
 CHANCE: Final = "chance"
 DONE: Final = "done"
 YES: Final = "yes"
 NO: Final = "no"
 DIE: Final = ["1", "2", "3", "4", "5", "6"]
+NO_ARGUMENTS: Final[dict[str, object]] = {}
+MOST_WITHHELD: Final = 1000  # answers that a question looks through to say what it withholds
+MOST_SHOWN: Final = 100  # answers that a question shows in its own line
 
 
-class Options(Protocol):
-    """The answers on offer: a list, or for great numbers of them any object that can do this much."""
-
-    def __contains__(self, answer: object, /) -> bool: ...
-    def __getitem__(self, index: int, /) -> str: ...
-    def __iter__(self) -> Iterator[str]: ...
-    def __len__(self) -> int: ...
-
-
+# The answers on offer: a list of them or, where they are too many for that, orders.
+Options = list[str] | Orders
 # A condition names why something (by its index in a family of answers) is not allowed, or says None.
 Condition = Callable[[Any, int], str | None]
 # Families of answers that a question could have offered, each with the condition that withholds them.
@@ -50,10 +48,52 @@ class Question:
         self.options = options
         self.arguments = arguments
 
+    @property
+    def listed(self) -> list[str]:
+        """The answers on offer, for those who look at each; a sentence for the user if they are too many."""
+        options = self.options
+        if isinstance(options, list):
+            return options
+        from sandtable.engine.errors import SandtableError  # which speaks of questions
+
+        raise SandtableError(
+            "{rule}: this works only where all answers can be listed; here they are too many", rule=self.rule
+        )
+
+    def only_answer(self) -> str | None:
+        """The answer that is the only one, if there is no choice."""
+        options = self.options
+        if isinstance(options, list):
+            assert options, f"nothing to choose from: {self}"
+            return options[0] if len(options) == 1 else None
+        return options.only_answer()
+
+    def next(self, words: list[str]) -> dict[str, object]:
+        """The words that may follow those of an answer so far, each with a note; END if the answer may end here."""
+        options = self.options
+        if not isinstance(options, list):
+            return options.next(words)
+        count, said = len(words), [option.split(" ") for option in options]
+        return {END if len(all_of) == count else all_of[count]: None for all_of in said if all_of[:count] == words}
+
+    def sample(self, pick: Pick) -> str:
+        """Any of the answers on offer."""
+        options = self.options
+        return options[pick(len(options))] if isinstance(options, list) else options.sample(pick)
+
     def why_not(self, answer: str) -> str | None:
         """The reason (a message id) for which this answer is withheld; None if it is offered."""
-        if answer in self.options:
-            return None
+        reason = self.reason(answer)
+        return None if reason is None else reason.message
+
+    def reason(self, answer: str) -> Reason | None:
+        """Why this answer is withheld: an order with rule and numbers, an answer of a list with the message alone."""
+        options = self.options
+        if not isinstance(options, list):
+            return options.why_not(answer)
+        return None if answer in options else Reason("", self._condition_against(answer), NO_ARGUMENTS)
+
+    def _condition_against(self, answer: str) -> str:
         for number, (family, cannot) in enumerate(self.refusals):
             if answer in family:
                 index = family.index(answer)
@@ -63,12 +103,16 @@ class Question:
         return "why-not-an-option"
 
     def withheld(self) -> list[str]:
-        """Answers of the question's families that are not offered, in order."""
-        return [answer for family, _ in self.refusals for answer in family if answer not in self.options]
+        """Answers of the question's families that are not offered, in order; none where nobody would read them all."""
+        families = [family for family, _ in self.refusals]
+        if sum(map(len, families)) > MOST_WITHHELD:
+            return []
+        return [answer for family in families for answer in family if answer not in self.options]
 
     def outcome(self, number: int) -> int:
         """The place of the option that a large random number picks, each as often as its weight says."""
         if self.weights is None:
+            assert isinstance(self.options, list), "chance knows all that can happen"
             return number % len(self.options)
         pick = number % sum(self.weights)
         place = 0
@@ -78,10 +122,12 @@ class Question:
         return place
 
     def __repr__(self) -> str:
-        return f"<{self.rule} {self.side}: {self.message} ({', '.join(self.options)})>"
+        options = self.options
+        if not isinstance(options, list):
+            return f"<{self.rule} {self.side}: {self.message} ...>"
+        more = [f"... (+{len(options) - MOST_SHOWN})"] if len(options) > MOST_SHOWN else []
+        return f"<{self.rule} {self.side}: {self.message} ({', '.join(options[:MOST_SHOWN] + more)})>"
 
-
-NO_ARGUMENTS: Final[dict[str, object]] = {}
 
 T = TypeVar("T")
 Procedure = Generator[Question, str, T]
@@ -103,12 +149,9 @@ def choose(
 ) -> Question:
     """Choose one of the options: `answer = yield choose(...)`."""
     question = Question(side, rule, message, options, arguments)
-    question.state = state
-    question.refusals = refusals
-    question.taken = taken
-    question.otherwise = otherwise
-    question.again = again
-    question.finish = finish
+    question.state, question.refusals = state, refusals
+    question.taken, question.otherwise = taken, otherwise
+    question.again, question.finish = again, finish
     return question
 
 

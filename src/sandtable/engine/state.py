@@ -22,7 +22,7 @@ class Line:
 
 
 try:
-    from mypy_extensions import mypyc_attr
+    from mypy_extensions import mypyc_attr as mypyc_attr
 except ImportError:  # only the compiler reads it
 
     def mypyc_attr(*_: str, **__: object) -> Any:  # type: ignore[misc]

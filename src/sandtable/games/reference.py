@@ -66,11 +66,12 @@ class Reference:
     phase_of: Callable[[State, Step], Phase | None] | None = None  # for games with phases: that of the running step
 
     def asides(self, question: Question) -> dict[str, str]:
-        """The answers that do something beside what is asked, say a Special Activity, each with its rule.
+        """The answers that do something beside what is asked, say a Special Activity, each with its rule; no orders do.
 
         Where every answer has a rule of its own, they are what is asked: which Operation, which Activity. A question
         for one more space asks for spaces even when none is left.
         """
-        rules = {answer: self.rule_of_answer(answer) for answer in question.options if answer != question.finish}
+        options = question.options if isinstance(question.options, list) else []
+        rules = {answer: self.rule_of_answer(answer) for answer in options if answer != question.finish}
         others = {answer: rule for answer, rule in rules.items() if rule not in ("", question.rule)}
         return others if len(others) < len(rules) or question.taken is not None else {}

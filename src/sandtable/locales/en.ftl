@@ -11,6 +11,7 @@ ui-with-aside = { $text } ({ $aside })
 ## The terminal.
 
 ui-type-number = {"  "}type a number from { $low } to { $high }
+ui-type-order = {"  "}type an order; it goes on with one of these words:
 ui-game-over = The game is over: { $side } wins.
 ui-drawn = The game is over: a draw.
 ui-goodbye = Goodbye.

@@ -14,6 +14,7 @@ error-position-longer-than-most-characters = 局面が{ $most }文字を超え�
 error-position-the-field-name-is-given-twice = 局面：項目「{ $name }」が重複しています
 error-position-the-first-line-must-be-sandtable-position-1 = 局面の1行目は「sandtable position: 1」でなければなりません
 error-rule-it-is-side-that-decides-now-not-other = { $rule }：今決めるのは{ $side }で、{ $other }ではありません
+error-rule-this-works-only-where-all-answers-can-be-listed-here-they-are-too-many = { $rule }：答えを全て並べられる場合にしか使えません（ここでは多すぎます）
 error-the-field-name-is-given-twice-in-the-record-s-header = 棋譜の見出しで項目「{ $name }」が重複しています
 error-game-does-not-have-this-its-folder-has-no-part-part = { $game }はこれに対応していません：フォルダーに「{ $part }」の部分がありません
 error-the-game-is-over-shown-cannot-be-played = ゲームは終わっています：{ $shown }は選べません

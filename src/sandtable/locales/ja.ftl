@@ -11,6 +11,7 @@ ui-with-aside = { $text }（{ $aside }）
 ## 端末。
 
 ui-type-number = {"  "}{ $low }から{ $high }までの数を入力
+ui-type-order = {"  "}命令を入力してください（次に使える言葉）：
 ui-game-over = ゲーム終了：{ $side }の勝利。
 ui-drawn = ゲーム終了：引き分け。
 ui-goodbye = ではまた。

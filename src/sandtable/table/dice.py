@@ -30,7 +30,7 @@ class VerifiableDice:
 
     def answer(self, question: Question, at: int) -> str:
         """The outcome of a chance question that is answered as number `at` of the record."""
-        return question.options[question.outcome(self._number(at))]
+        return question.listed[question.outcome(self._number(at))]
 
     def seed(self, purpose: str) -> str:
         """A seed for something else at this table, such as a bot; it tells nothing about the dice."""

@@ -34,7 +34,7 @@ class Refusal(SandtableError):
         error = self.arguments.get("reason")
         if not isinstance(error, IllegalMove):
             return {}
-        return {"rule": error.rule, "answer": error.answer, "reason": error.reason}
+        return {"rule": error.rule, "answer": error.answer, "reason": error.reason.message if error.reason else ""}
 
 
 class Stale(Refusal):

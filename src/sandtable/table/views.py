@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from pydantic_core import to_json
 
+from sandtable.engine.orders import Reason
 from sandtable.engine.questions import CHANCE, Question
 from sandtable.games.reference import Forecast
 from sandtable.table.dossier import Message, Rollback
@@ -244,12 +245,12 @@ def describe_question(question: Question, words: Words) -> View:
         "progress": describe_space_count(question),
         "options": [
             {**describe_answer(answer, question, words), "beside": words.title(asides.get(answer, ""))}
-            for answer in question.options
+            for answer in (question.options if isinstance(question.options, list) else [])
         ],
         "withheld": [
             describe_withheld(question, answer, reason, words)
             for answer in question.withheld()
-            if (reason := question.why_not(answer)) is not None
+            if (reason := question.reason(answer)) is not None
         ],
     }
 
@@ -262,13 +263,15 @@ def describe_space_count(question: Question) -> View | None:
     return {"number": len(question.taken) + 1, "count": len(question.taken) + left}
 
 
-def describe_withheld(question: Question, answer: str, reason: str, words: Words) -> View:
+def describe_withheld(question: Question, answer: str, reason: Reason, words: Words) -> View:
     """An answer that is not offered, with the number of the rule and the reason."""
+    return {**describe_answer(answer, question, words), "reason": describe_reason(question, answer, reason, words)}
+
+
+def describe_reason(question: Question, answer: str, reason: Reason, words: Words) -> str:
+    """Rule and reason."""
     rule, facts = words.rule_against(question, answer, reason), words.facts_behind(question, answer, reason)
-    return {
-        **describe_answer(answer, question, words),
-        "reason": reason_in_words(rule, reason, tuple(facts.items()), words),
-    }
+    return reason_in_words(rule, reason.message, tuple(facts.items()), words)
 
 
 @lru_cache(MOST_KEPT)
@@ -283,9 +286,9 @@ def describe_answer(answer: str, question: Question, words: Words) -> View:
     return {**described, "label": own} if own else described
 
 
-@cache
+@lru_cache(MOST_KEPT)
 def answer_by_itself(answer: str, words: Words) -> View:
-    """The same whatever is asked; a game has a few hundred of them."""
+    """The same whatever is asked; a game has a few hundred of them, unless they are orders."""
     _, arguments = words.reference.describe_answer(answer)
     return {"answer": answer, "label": words.answer(answer), "space": arguments.get("space", "")}
 

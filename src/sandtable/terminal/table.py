@@ -13,13 +13,16 @@ from sandtable.bots import Bot
 from sandtable.bots.match import let_answer
 from sandtable.engine.errors import IllegalMove, SandtableError
 from sandtable.engine.game import RESIGN, Game
+from sandtable.engine.orders import END, Orders, Reason
 from sandtable.engine.questions import CHANCE, Question
 from sandtable.engine.rules import DRAW
+from sandtable.files import load, save
 from sandtable.terminal.board import find_board
 from sandtable.terminal.prose import Prose
 from sandtable.words import Words
 
 LONGEST_COLUMN = 9
+MOST_WORDS = 60  # that are shown of those with which an order may go on
 
 
 class Quit(Exception):
@@ -79,18 +82,27 @@ class TextTable:
             if not self._command(question, line):
                 self.game.play(self._answer_meant(question, line), side=question.side)
         except SandtableError as error:
-            if isinstance(error, IllegalMove) and error.reason:
-                self._tell_reason(question, error.answer, error.reason, self.words.as_typed(error.answer))
-            else:
-                self._print(f"  {self.words.error(error)}")
+            self._tell_error(question, error)
+
+    def _tell_error(self, question: Question, error: SandtableError) -> None:
+        """Why what was typed cannot be done; of an order that is only begun, how it may go on."""
+        if not isinstance(error, IllegalMove) or error.reason is None:
+            self._print(f"  {self.words.error(error)}")
+        elif not isinstance(question.options, list) and (follow := question.next(error.answer.split())):
+            self._show_words(follow)
+        else:
+            self._tell_reason(question, error.answer, error.reason, self.words.as_typed(error.answer))
 
     def _show_question(self, question: Question) -> None:
         prompt = Prose(f"\n{self.words.name(question.side)} · ", style=self._board.styles.get(question.side, "bold"))
         prompt.append(f"{self.words.question(question)}  ", style="bold")
         prompt.append(f"({question.rule})", style="dim")
         self.console.print(prompt)
-        options = list(question.options)
-        if is_numeric(question):
+        options = question.options
+        if not isinstance(options, list):
+            self._show_words(options.next([]))
+            return
+        if is_numeric(options):
             self._say("ui-type-number", {"low": options[0], "high": options[-1]})
             return
         self._print_in_columns(
@@ -107,11 +119,27 @@ class TextTable:
 
     def _answer_meant(self, question: Question, line: str) -> str:
         """A line of input as an answer: its number in the list, or the answer itself."""
-        options = list(question.options)
+        options = question.options
+        if not isinstance(options, list):
+            return self._order_meant(options, normalize("NFKC", line).split())
         meant = " ".join(normalize("NFKC", line).lower().split())
-        if meant.isdecimal() and len(meant) < 4 and not is_numeric(question) and 1 <= int(meant) <= len(options):
+        if meant.isdecimal() and len(meant) < 4 and not is_numeric(options) and 1 <= int(meant) <= len(options):
             return options[int(meant) - 1]
         return next((answer for answer in options if answer.lower() == meant), meant)
+
+    def _order_meant(self, orders: Orders, typed: list[str]) -> str:
+        """The words of an order as the game writes them, whatever their case."""
+        words: list[str] = []
+        for word in typed:
+            words.append(next((known for known in orders.next(words) if known.lower() == word.lower()), word))
+        return " ".join(words)
+
+    def _show_words(self, follow: dict[str, object]) -> None:
+        """The words with which an order may begin or go on, each with its note."""
+        shown = [word if note is None else f"{word} ({note})" for word, note in follow.items() if word != END]
+        more = [f"... (+{len(shown) - MOST_WORDS})"] if len(shown) > MOST_WORDS else []
+        self._say("ui-type-order")
+        self._print_in_columns([f"  {entry}" for entry in [*shown[:MOST_WORDS], *more]])
 
     def _command(self, question: Question, line: str) -> bool:
         """Do what the line commands; says whether it was a command."""
@@ -141,17 +169,30 @@ class TextTable:
     def _explain(self, question: Question, name: str) -> None:
         """`why gaza`: why a space, or whatever the word names, is not offered; `why` alone: everything withheld."""
         wanted = normalize("NFKC", name).lower()
+        if not isinstance(question.options, list):
+            self._explain_order(question, self._order_meant(question.options, name.split()))
+            return
         offered = [answer for answer in question.options if wanted and self._names(question, answer, wanted)]
         for answer in offered:
             self._say("ui-is-offered", {"answer": self.words.answer(answer, question)})
         withheld = [answer for answer in question.withheld() if self._names(question, answer, wanted)]
         for answer in withheld:
-            reason = question.why_not(answer) or "why-not-now"
-            self._tell_reason(question, answer, reason, self.words.answer(answer, question))
+            if (reason := question.reason(answer)) is not None:
+                self._tell_reason(question, answer, reason, self.words.answer(answer, question))
         if not offered and not withheld:
             self._say("ui-nothing-named" if wanted else "ui-nothing-withheld", {"name": name} if wanted else {})
 
-    def _tell_reason(self, question: Question, answer: str, reason: str, named: str) -> None:
+    def _explain_order(self, question: Question, order: str) -> None:
+        """`why move i-8 to C41.29`: whether this order could be given, and what may follow if it is only begun."""
+        follow = question.next(order.split())
+        if END in follow:
+            self._say("ui-is-offered", {"answer": self.words.answer(order, question)})
+        elif follow:
+            self._show_words(follow)
+        elif (reason := question.reason(order)) is not None:
+            self._tell_reason(question, order, reason, self.words.as_typed(order))
+
+    def _tell_reason(self, question: Question, answer: str, reason: Reason, named: str) -> None:
         rule, why = self.words.rule_against(question, answer, reason), self.words.why_not(question, answer, reason)
         self._say("ui-withheld", {"rule": rule, "answer": named, "why": why})
 
@@ -186,13 +227,13 @@ class TextTable:
     def _save(self, path: str) -> None:
         if not path:
             raise SandtableError(self.words.text("ui-name-a-file", {"command": "save"}))
-        self.game.save(path)
+        save(self.game, path)
         self._say("ui-saved", {"path": path})
 
     def _load(self, path: str) -> None:
         if not path:
             raise SandtableError(self.words.text("ui-name-a-file", {"command": "load"}))
-        self.game = Game.load(self.game.rules, path, self.game.dealer)
+        self.game = load(self.game.rules, path, self.game.dealer)
         self._told = 0
         self._shown_for = ("", 0, 0)
 
@@ -221,6 +262,6 @@ class TextTable:
         self.console.print(Prose(text))
 
 
-def is_numeric(question: Question) -> bool:
+def is_numeric(options: list[str]) -> bool:
     """Whether all answers are numbers, which are then typed as they are."""
-    return all(answer.isdigit() for answer in question.options)
+    return all(answer.isdigit() for answer in options)

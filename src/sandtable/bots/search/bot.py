@@ -25,7 +25,7 @@ class SearchBot:
 
     def answer(self, game: Game) -> str:
         assert game.question is not None
-        return game.question.options[most_tried(self.try_out(game, self._clock.time_for_answer(game)))]
+        return game.question.listed[most_tried(self.try_out(game, self._clock.time_for_answer(game)))]
 
     def try_out(self, game: Game, stop: float) -> list[int]:
         """How often each answer was tried that could be given now: as often as the budget says, or until a moment."""

@@ -32,20 +32,20 @@ class Search:
         node = self.root
         path = [node]
         while (question := game.question) is not None and question.message != self._guide.judged_at:
-            options = question.options
+            options = question.listed
             if question.side == CHANCE:
                 if not node.children:
                     node.open_die(len(options), self._random())
                 place = outcome(question, node.next_roll())
             elif not node.visits:
-                favourite = list(options).index(self._guide.answer(game, self._random))
+                favourite = options.index(self._guide.answer(game, self._random))
                 node.open(len(options), favourite)
-                game.take(favourite)
+                game.give(options[favourite])
                 self._play_on(game)
                 break
             else:
                 place = node.most_promising(self._places[question.side])
-            game.take(place)
+            game.give(options[place])
             node = node.child(place)
             path.append(node)
         chances = self._guide.chances(game.state)
@@ -68,7 +68,7 @@ class Search:
             question = self.game.question
             if question is None or not self.root.children or answer not in question.options:
                 return False
-            child = self.root.children[list(question.options).index(answer)]
+            child = self.root.children[question.listed.index(answer)]
             if child is None:
                 return False
             self.game.answer(answer)
@@ -84,7 +84,7 @@ class Search:
             if node is not None and node.children:
                 place = most_tried(node.tried())
                 node = node.children[place]
-                answers.append(question.options[place])
+                answers.append(question.listed[place])
             else:
                 answers.append(self._guide.answer(game, self._random))
             game.answer(answers[-1])
@@ -95,12 +95,12 @@ class Search:
         guide = self._guide
         while (question := game.question) is not None and question.message != guide.judged_at:
             if question.side == CHANCE:
-                game.take(outcome(question, self._random()))
+                game.give(question.listed[outcome(question, self._random())])
             else:
                 game.answer(guide.answer(game, self._random))
 
 
 def outcome(question: Question, roll: float) -> int:
     """What chance says, by its place, for a number between 0 and 1."""
-    parts = len(question.options) if question.weights is None else sum(question.weights)
+    parts = len(question.listed) if question.weights is None else sum(question.weights)
     return question.outcome(int(roll * parts))

@@ -41,7 +41,7 @@ class TeamBot:
         for worker in self.workers:
             send(worker, task)
         added_up = [sum(tried) for tried in zip(*[receive(worker) for worker in self.workers], strict=True)]
-        return game.question.options[most_tried(added_up)]
+        return game.question.listed[most_tried(added_up)]
 
     def end(self) -> None:
         """Let the workers go."""

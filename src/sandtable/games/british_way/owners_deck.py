@@ -241,9 +241,9 @@ def watched(card: str, text: str, procedure: Half, answers: Collection[str], sid
             raise BadBox("{card} {text}: it yields what is no question: is a 'yield from' missing?", **about)
         if question.side != CHANCE and question.side not in sides:
             raise BadBox("{card} {text}: it asks '{side}', who is no side", side=question.side, **about)
-        if not question.options:
+        if not question.listed:
             raise BadBox("{card} {text}: it asks '{message}' with no answer", message=question.message, **about)
-        for answer in question.options:
+        for answer in question.listed:
             if answer not in answers:
                 sentence = "{card} {text}: it offers '{answer}', which is no answer of the game"
                 raise BadBox(sentence, answer=answer, **about)

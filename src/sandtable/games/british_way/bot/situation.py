@@ -24,7 +24,7 @@ class Situation(Generic[S]):
         """The option of greatest worth; among equals the generator decides."""
         found: list[str] = []
         most = 0.0
-        for option in self.question.options:
+        for option in self.question.listed:
             value = worth(option)
             if not found or value > most:
                 found = [option]
@@ -52,11 +52,11 @@ class Situation(Generic[S]):
 
     def most(self) -> str:
         """The greatest of the numbers on offer: they ascend."""
-        return self.question.options[len(self.question.options) - 1]
+        return self.question.listed[-1]
 
     def least(self) -> str:
         """The smallest of the numbers on offer."""
-        return self.question.options[0]
+        return self.question.listed[0]
 
     def number(self, wanted: int) -> str:
         """The number on offer that is nearest to the one wanted."""
@@ -64,7 +64,7 @@ class Situation(Generic[S]):
 
     def offers(self, answer: str) -> bool:
         """Whether this answer may be given."""
-        return answer in self.question.options
+        return answer in self.question.listed
 
 
 def help_least(asked: Situation[S]) -> str:

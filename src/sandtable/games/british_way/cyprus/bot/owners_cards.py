@@ -23,7 +23,7 @@ def worth_of_owners_text(state: State, card: str, text: str, side: str) -> float
     try:
         question = next(run)
         while True:
-            options = question.options
+            options = question.listed
             if len(options) == 1 or question.side == CHANCE:
                 answer = options[len(options) // 2]
             else:

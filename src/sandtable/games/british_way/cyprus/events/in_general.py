@@ -41,7 +41,7 @@ def can_do_something(state: State, text: str) -> bool:
     procedure = state.deck.by_text[state.card, text](trial, state.boxes[BOXES.index(EVENT)] or EOKA)
     try:
         question = next(procedure)
-        while list(question.options) == [DONE]:
+        while question.options == [DONE]:
             question = procedure.send(DONE)
     except StopIteration:
         return write_fields(trial) != write_fields(state)

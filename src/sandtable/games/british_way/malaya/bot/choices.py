@@ -32,7 +32,7 @@ def choose_space(asked: Situation, operation: str, worth_in: WorthIn, activity: 
     look = asked.look
     worths = {
         option: worth_in(look, SPACE_OF[option])
-        for option in asked.question.options
+        for option in asked.question.listed
         if option != DONE and VERB_OF[option] == operation
     }
     has_space = any(worth > 0 for worth in worths.values())

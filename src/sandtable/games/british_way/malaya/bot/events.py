@@ -43,10 +43,10 @@ def worth_of_text(state: State, text: str, side: str) -> float:
     try:
         question = next(run)
         while True:
-            if len(question.options) == 1:
-                answer = question.options[0]
+            if len(question.listed) == 1:
+                answer = question.listed[0]
             elif question.side == CHANCE:
-                answer = USUAL_DIE if USUAL_DIE in question.options else question.options[0]
+                answer = USUAL_DIE if USUAL_DIE in question.listed else question.listed[0]
             else:
                 asked = Situation(twin, question, answers, no_luck)
                 answer = ANSWERS[question.side].get(question.message, take_any)(asked)

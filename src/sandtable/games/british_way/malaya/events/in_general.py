@@ -37,8 +37,8 @@ def has_effect(state: State, text: str) -> bool:
     run = state.deck.by_text[state.card, text](twin, state.boxes[BOXES.index(EVENT)])
     try:
         question = next(run)
-        while len(question.options) == 1:
-            question = run.send(question.options[0])
+        while (only := question.only_answer()) is not None:
+            question = run.send(only)
     except StopIteration:
         return write_fields(twin) != write_fields(state)
     return True
