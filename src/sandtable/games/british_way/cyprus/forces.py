@@ -26,10 +26,8 @@ def may_have_curfew(state: State, space: int) -> bool:
     return is_town(space) and not state.curfew[space] and state.cubes(space) > 0 and state.curfews_left() > 0
 
 
-def place_curfew(state: State, space: int, rule: str) -> bool:
-    """Place a Curfew if there may be one; says whether it was placed."""
-    if not may_have_curfew(state, space):
-        return False
-    state.curfew[space] = 1
-    state.tell_at(rule, "log-place-curfew", space)
-    return True
+def place_curfew(state: State, space: int, rule: str) -> None:
+    """Place a Curfew if there may be one."""
+    if may_have_curfew(state, space):
+        state.curfew[space] = 1
+        state.tell_at(rule, "log-place-curfew", space)

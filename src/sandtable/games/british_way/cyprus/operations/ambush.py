@@ -52,12 +52,14 @@ def ambush_in(state: State, town: int) -> Procedure[None]:
 
 
 def take_weapons(state: State, town: int) -> Procedure[None]:
-    """3.3.4: a Cache in the Town or in a Town or Mountain next to it; EOKA only chooses where (C-A-42)."""
-    places = [space for space in [town, *state.adjacent[town]] if state.may_hold_cache(space)]
-    if not places or not state.available_caches:
+    """3.3.4: a Cache in the Town or in a Town or Mountain next to it; EOKA only chooses where (C-A-42).
+
+    There is always room: a Town and those next to it are three or more, and there are four Caches.
+    """
+    if not state.available_caches:
         state.tell_at("3.3.4", "log-no-cache-to-place", town)
         return
-    options = [AT[space] for space in places]
+    options = [AT[space] for space in [town, *state.adjacent[town]] if state.may_hold_cache(space)]
     answer = yield choose(
         EOKA, "3.3.4", "ask-ambush-cache", options, arguments=ABOUT[town], state=state, refusals=WHICH_SPACE
     )

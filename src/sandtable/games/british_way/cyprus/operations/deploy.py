@@ -50,10 +50,9 @@ def place_police_in(state: State, spaces: list[int]) -> Procedure[None]:
     """3.2.1: one Police each from Available; if it runs short the British choose who gets them."""
     number = min(len(spaces), state.available_police)
     options = [POLICE[space] for space in spaces]
-    if number:
-        chosen = yield from choose_some(BRITISH, "3.2.1", "ask-place-police", options, number, number)
-        for answer in chosen:
-            place_police(state, SPACE_OF[answer], 1, "3.2.1")
+    chosen = yield from choose_some(BRITISH, "3.2.1", "ask-place-police", options, number, number)
+    for answer in chosen:
+        place_police(state, SPACE_OF[answer], 1, "3.2.1")
 
 
 def move_troops_to_one_space(state: State, operation: Operation) -> Procedure[None]:

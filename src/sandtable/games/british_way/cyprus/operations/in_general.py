@@ -94,9 +94,7 @@ def full_operation(name: str) -> Operation:
 
 def limited_operation(name: str) -> Operation:
     """2.3.4 Limited Operation: one space, no Special Activity, but Lead and Offensive as usual."""
-    operation = operation_of(name, 1)
-    operation.limited = True
-    return operation
+    return operation_of(name, 1)
 
 
 def granted_operation(name: str, spaces: int, allowed: list[int] = SPACES) -> Operation:

@@ -34,8 +34,6 @@ def patrol(state: State, operation: Operation) -> Procedure[None]:
     """3.2.2 Patrol: Police move to the selected spaces; in one of them Cells go to Prison."""
     while (yield from next_space(state, operation, spaces_to_patrol, REFUSALS)) != NOWHERE:
         pass
-    if not operation.selected:
-        return
     ways = [[space for space in operation.selected if space != origin] for origin in SPACES]
     yield from move_cubes(state, "3.2.2", "police", lambda state, origin: ways[origin])
     lift_curfews_without_cubes(state)
@@ -50,10 +48,10 @@ def capacity_in(state: State, space: int) -> int:
 
 
 def cannot_arrest(state: State, space: int) -> str | None:
-    """3.2.2: Police enough, and a Cell that is Active or for which a chit can be spent."""
+    """3.2.2: Police enough, and a Cell that is Active or, since there are Cells, a chit that can be spent."""
     if not capacity_in(state, space):
         return "why-too-few-police"
-    if state.active[space] or (state.underground[space] and (state.chits[1] or state.chits[2])):
+    if state.active[space] or state.chits[1] or state.chits[2]:
         return None
     return "why-no-active-cell-or-chit"
 
@@ -74,10 +72,8 @@ def arrest_in(state: State, space: int) -> Procedure[None]:
     active_first = state.options.patrol_active_first
     worth = min(capacity - least if active_first else capacity, state.underground[space])
     value = yield from spend_chits(state, BRITISH, "3.2.2", space, worth)
-    underground = 0
-    if value:
-        most = min(value, worth)
-        underground = yield from choose_number(BRITISH, "3.2.2", "ask-arrest-underground", 1, most, ABOUT[space])
+    most = min(value, worth)
+    underground = yield from choose_number(BRITISH, "3.2.2", "ask-arrest-underground", 1, most, ABOUT[space])
     if not active_first:
         least = max(least - underground, 0)
     most = min(capacity - underground, state.active[space])

@@ -41,8 +41,6 @@ def search(state: State, operation: Operation) -> Procedure[None]:
     """3.2.3 Search: adjacent Troops enter the selected spaces; in each, cubes find Cells, in Towns under a Curfew."""
     while (yield from next_space(state, operation, spaces_to_search, REFUSALS)) != NOWHERE:
         pass
-    if not operation.selected:
-        return
     ways = [[space for space in operation.selected if space in near] for near in state.adjacent]
     yield from move_cubes(state, "3.2.3", "troops", lambda state, origin: ways[origin])
     lift_curfews_without_cubes(state)
