@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cyprus.table import offered, position, proves, state_of
+from cyprus.table import offered, position, proves, state_of, why_not
 from sandtable.engine.errors import BadPosition
 from sandtable.games.british_way.cyprus.map import AKROTIRI, KARPAS, LIMASSOL, NICOSIA, PAPHOS, TROODOS
 from sandtable.games.british_way.cyprus.position import KINDS
@@ -143,4 +143,5 @@ def test_a_smuggled_cache_cannot_go_to_a_base():
     game = position("akrotiri: 1 underground | limassol: 1 underground | do: operation travel operation")
 
     assert offered(game, "smuggle") == ["limassol"]
+    assert why_not(game, "smuggle akrotiri") == "why-base"
     assert state_of(game).cells(LIMASSOL) == 1

@@ -6,6 +6,7 @@ import pytest
 
 from cyprus.table import offered, position, proves, state_of, then, why_not
 from sandtable.engine.errors import BadPosition
+from sandtable.games.british_way.cyprus.forces import may_have_curfew
 from sandtable.games.british_way.cyprus.map import KARPAS, LARNACA, NICOSIA, PAPHOS, SPACES
 from sandtable.games.british_way.cyprus.vocabulary import VERB_OF, VOCABULARY
 
@@ -95,6 +96,14 @@ def test_events_place_curfews_too():
     assert [space for space in SPACES if state_of(game).curfew[space]] == [NICOSIA]
 
 
+@proves("C-1.10-a", "C-1.10-b", "C-1.4.2-d")
+def test_a_curfew_may_come_to_a_town_with_british_pieces_and_without_one():
+    scene = "nicosia: 1 troops | larnaca: 1 troops, 1 curfew | troodos: 1 troops | akrotiri: 1 troops"
+    state = state_of(position(scene))
+
+    assert [space for space in SPACES if may_have_curfew(state, space)] == [NICOSIA]
+
+
 @proves("C-1.10-c", "C-3.3.1-a")
 def test_a_curfew_forbids_recruit():
     game = position("troodos: 1 caches | nicosia: 1 troops, 1 curfew | do: operation recruit limited")
@@ -158,3 +167,31 @@ def test_a_lifted_curfew_can_be_placed_again():
 
     assert state_of(later).curfew[LARNACA] == 1
     assert state_of(later).curfew[PAPHOS] == 1
+
+
+@proves("C-1.10-f")
+@pytest.mark.parametrize(
+    ("scene", "answers"),
+    [
+        (
+            "nicosia: 1 troops, 1 curfew | famagusta: 6 police | do: operation deploy limited",
+            ["deploy nicosia", "to paphos", "from nicosia"],
+        ),
+        ("nicosia: 1 police, 1 curfew | karpas: 1 active | do: operation patrol limited", ["from nicosia"]),
+        ("nicosia: 1 troops, 1 curfew | do: operation search limited", ["search paphos", "from nicosia"]),
+        ("nicosia: 1 police, 1 curfew, 1 underground | do: operation travel operation", ["infiltrate nicosia"]),
+        ("nicosia: 1 police, 1 curfew | larnaca: 1 troops | do: redeploy_police", ["from nicosia", "to larnaca"]),
+        (
+            "nicosia: 1 troops, 1 curfew | card: HC-09 | do: event british unshaded",
+            ["to paphos", "from nicosia"],
+        ),
+        ("nicosia: 1 police, 1 curfew | paphos: 1 police | card: HC-23 | do: event eoka shaded", ["police nicosia"]),
+    ],
+)
+def test_whatever_takes_the_last_british_piece_away_lifts_the_curfew(scene, answers):
+    game = position(scene).play(*answers)
+    while not game.over and "done" in offered(game):
+        game.play("done")
+
+    state = state_of(game)
+    assert (state.cubes(NICOSIA), state.curfew[NICOSIA]) == (0, 0)

@@ -18,6 +18,7 @@ from sandtable.games.british_way.cyprus.map import (
     NAMES,
     NICOSIA,
     SABOTAGE_VALUE,
+    SABOTAGE_VALUES,
     SPACES,
     TOWNS,
     TROODOS,
@@ -104,6 +105,9 @@ def test_every_space_may_hold_pieces_of_both_sides(space):
 @proves("C-1.3.2-a", "C-1.3.3-a", "C-1.3.4-b")
 def test_sabotage_costs_two_in_nicosia_and_the_bases_one_in_other_towns_and_nothing_in_mountains():
     assert [SABOTAGE_VALUE[space] for space in SPACES] == [1, 1, 2, 1, 1, 1, 0, 0, 2, 2]
+    assert [NAMES[space] for space in SPACES if SABOTAGE_VALUES[space][1] == "reading"] == [
+        *["paphos", "limassol", "larnaca", "famagusta", "karpas"],
+    ]
     assert disorder(state_of(position("troodos: 3 sabotage | kyrenia: 1 sabotage"))) == 0
 
 
@@ -180,3 +184,23 @@ def test_reset_frees_half_the_prison_rounded_down(prison, left):
 def test_capabilities_are_events_and_single_texts_are_three():
     assert set(CAPABILITY_CARDS) <= set(EVENT_CARDS)
     assert len(DECK.single_text) == 3
+
+
+NEIGHBOURS = {
+    "paphos": ["limassol", "nicosia", "troodos"],
+    "limassol": ["akrotiri", "larnaca", "paphos", "troodos"],
+    "nicosia": ["famagusta", "kyrenia", "paphos", "troodos"],
+    "larnaca": ["dhekelia", "famagusta", "limassol", "troodos"],
+    "famagusta": ["dhekelia", "karpas", "kyrenia", "larnaca", "nicosia", "troodos"],
+    "karpas": ["famagusta", "kyrenia"],
+    "troodos": ["famagusta", "larnaca", "limassol", "nicosia", "paphos"],
+    "kyrenia": ["famagusta", "karpas", "nicosia"],
+    "akrotiri": ["limassol"],
+    "dhekelia": ["famagusta", "larnaca"],
+}
+
+
+@proves("C-1.3.5-a", "C-1.3.5-b")
+@pytest.mark.parametrize("name", NAMES)
+def test_each_space_touches_its_neighbours_and_no_other(name):
+    assert sorted(NAMES[space] for space in ADJACENT[NAMES.index(name)]) == NEIGHBOURS[name]

@@ -122,3 +122,15 @@ def test_played_cards_are_open_and_nobody_can_know_the_next():
 
     assert (len(view["played"]), view["unseen"], view["card"]) == (1, 20, view["played"][0])
     assert len(state_of(game).unseen) == 34
+
+
+@proves("C-2.1-b", "C-2.1-c")
+@pytest.mark.parametrize("pile", range(3))
+def test_each_of_the_last_three_places_of_a_pile_is_as_likely_for_its_propaganda_card(pile):
+    events, propaganda = list(EVENT_CARDS), list(PROPAGANDA_CARDS)
+    del events[: 6 * pile], propaganda[:pile]
+    for seen, chance in [(3, 0), (4, 1 / 3), (5, 1 / 2), (6, 1)]:
+        options, weights = DECK.next_card_weights(events[seen:] + propaganda)
+        weight = dict(zip(options, weights or [1] * len(options), strict=True))
+
+        assert sum(weight.get(card, 0) for card in propaganda) == pytest.approx(chance * sum(weight.values()))

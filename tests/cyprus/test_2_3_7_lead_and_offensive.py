@@ -55,6 +55,8 @@ def test_a_cache_among_cubes_cannot_be_given_up():
     assert offered(game, "offensive") == ["kyrenia"]
     assert why_not(game, "offensive troodos") == "why-british-here"
     assert why_not(game, "offensive nicosia") == "why-no-cache"
+    recruits = position(f"{scene} | do: operation recruit limited")
+    assert why_not(recruits, "offensive troodos") == "why-british-here"
 
 
 @proves("C-2.3.7-b")
@@ -87,3 +89,19 @@ def test_a_cache_just_taken_buys_another_ambush():
     game.play("ambush paphos", "6", "paphos")
 
     assert offered(game) == ["offensive paphos", "done"]
+
+
+@proves("C-2.3.7-b")
+def test_spaces_that_another_cache_supplies_count_when_one_is_given_up():
+    game = position("kyrenia: 1 caches | troodos: 1 caches | do: operation recruit operation")
+
+    assert offered(game, "offensive") == ["troodos", "kyrenia"]
+
+
+@proves("C-2.3.7-c", "C-2.3.7-d")
+def test_an_offensive_too_is_bought_once():
+    scene = "troodos: 2 caches | paphos: 1 underground | karpas: 1 underground | larnaca: 1 underground"
+    game = position(f"{scene} | do: operation ambush limited")
+    game.play("offensive troodos", "ambush paphos", "1", "troodos", "ambush karpas", "1", "karpas")
+
+    assert (game.over, state_of(game).caches[TROODOS]) == (True, 2)

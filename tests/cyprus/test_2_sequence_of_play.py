@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cyprus.table import asked, offered, position, proves, start, state_of
-from sandtable.engine.errors import IllegalMove
+from sandtable.engine.errors import BadPosition, IllegalMove
+from sandtable.games.british_way.cyprus.cards import CAPABILITY_CARDS, EVENT_CARDS
 from sandtable.games.british_way.cyprus.map import FAMAGUSTA, KARPAS, LARNACA, NICOSIA, PAPHOS
 
 ACTION = "kyrenia: 1 active | card: HC-01 | do: action first, action second, adjust_eligibility"
@@ -159,3 +160,50 @@ def test_with_the_third_propaganda_card_the_game_is_over_whatever_is_left():
 
     assert (game.over, state_of(game).winner, len(state_of(game).unseen)) == (True, "british", 35 - 19)
     assert state_of(game).cells(FAMAGUSTA) == 0
+
+
+def cards_between(first: int, second: int) -> str:
+    """The cards of a game up to the second Propaganda card, with so many Events before the first and after it."""
+    events = [card for card in EVENT_CARDS if card not in CAPABILITY_CARDS]
+    return " ".join([*events[:first], "HC-33", *events[first : first + second], "HC-34"])
+
+
+@proves("C-2.4-b")
+@pytest.mark.parametrize(("first", "second"), [(4, 6), (4, 8), (6, 4), (6, 6)])
+def test_a_campaign_has_four_to_six_events_the_later_ones_up_to_eight(first, second):
+    assert position(f"played: {cards_between(first, second)} | card: HC-34 | do: reset").question is not None
+
+
+@proves("C-2.4-b")
+@pytest.mark.parametrize(("first", "second"), [(3, 7), (7, 4), (4, 5), (4, 9), (6, 3), (6, 7)])
+def test_no_campaign_is_shorter_or_longer(first, second):
+    with pytest.raises(BadPosition, match=r"2\.1: "):
+        position(f"played: {cards_between(first, second)} | card: HC-34 | do: reset")
+
+
+@proves("C-2.3.2-d", "C-5.1-b")
+def test_the_side_that_took_the_event_box_chooses_the_text_and_what_the_event_leaves_to_it():
+    game = position("opinion: 1 | first: british | card: HC-15 | do: action first, action second, adjust_eligibility")
+    game.play("event")
+    assert asked(game) == "british"
+    game.play("unshaded")
+    assert (asked(game), offered(game)) == ("british", ["left", "right"])
+
+    game.play("left")
+
+    assert (state_of(game).opinion, asked(game)) == (0, "eoka")
+
+
+@proves("C-2.3.2-b", "C-3.2-a", "C-3.3-a")
+@pytest.mark.parametrize(
+    ("first", "operations"),
+    [
+        ("british", ["deploy", "patrol", "search", "assault", "pass"]),
+        ("eoka", ["recruit", "travel", "sabotage", "ambush", "pass"]),
+    ],
+)
+def test_each_side_is_offered_its_own_operations(first, operations):
+    scene = "nicosia: 3 troops, 1 underground | troodos: 1 caches"
+    game = position(f"{scene} | first: {first} | {ACTION}").play("limited")
+
+    assert (asked(game), offered(game)) == (first, operations)

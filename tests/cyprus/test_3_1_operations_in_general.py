@@ -83,3 +83,40 @@ def test_propagandize_may_not_show_the_only_cell_with_which_an_operation_could_b
 
     assert "propagandize paphos" not in offered(game)
     assert state_of(game).cells(TROODOS) == 1
+
+
+@proves("C-3.1-g")
+@pytest.mark.parametrize(
+    "scene",
+    [
+        "paphos: 1 underground, 1 sabotage | karpas: 1 underground",
+        "paphos: 2 underground, 1 sabotage",
+        "paphos: 1 underground, 1 active, 1 sabotage",
+    ],
+)
+def test_propagandize_may_come_first_where_the_operation_can_still_begin(scene):
+    assert "propagandize paphos" in offered(position(f"{scene} | do: operation sabotage operation"))
+
+
+@proves("C-3.1-g", "C-4.1-b")
+def test_what_shows_no_last_cell_may_always_come_first():
+    infiltrate = position("paphos: 1 police, 1 underground | do: operation sabotage operation")
+    travel = position("paphos: 1 underground, 1 sabotage | do: operation travel operation")
+
+    assert offered(infiltrate) == ["sabotage paphos", "infiltrate paphos"]
+    assert "propagandize paphos" in offered(travel)
+
+
+@proves("C-3.1-g")
+def test_a_recruit_without_a_legal_space_begins_with_nothing_but_a_smuggle():
+    scene = "paphos: 1 underground, 1 sabotage | karpas: 1 underground | nicosia: 1 police, 1 underground"
+    game = position(f"{scene} | do: operation recruit operation")
+
+    assert offered(game) == ["smuggle paphos", "smuggle karpas"]
+
+
+@proves("C-3.1-g", "C-2.3.4-a")
+def test_a_limited_recruit_cannot_begin_with_a_smuggle():
+    game = position("paphos: 1 underground | card: HC-01 | do: action first").play("limited")
+
+    assert "recruit" not in offered(game)

@@ -112,3 +112,40 @@ def test_hc12_shaded_halves_a_search_in_the_mountains():
     game = position(scene).play("search troodos")
 
     assert state_of(game).active[TROODOS] == 1
+
+
+@proves("C-4.1-b")
+@pytest.mark.parametrize("moment", ["before", "between", "after"])
+def test_a_special_activity_may_come_before_between_and_after_the_spaces_searched(moment):
+    scene = "karpas: 1 troops | nicosia: 1 troops | prison: 2 | do: operation search operation"
+    game = position(scene).play("search karpas", "search nicosia", "done")
+    assert offered(game) == ["karpas", "nicosia", "diplomacy", "interrogate"]
+    game.play(*{"before": [], "between": ["nicosia"], "after": ["nicosia", "karpas"]}[moment], "interrogate", "chit 0")
+    while not game.over:
+        game.play("curfew")
+
+    state = state_of(game)
+    assert (state.chits[0], state.curfew[KARPAS], state.curfew[NICOSIA]) == (1, 1, 1)
+
+
+def test_harding_angers_nobody_with_a_search_that_places_no_curfew():
+    scene = f"karpas: 1 troops | nicosia: 1 troops, 1 curfew | chits: 0 | capabilities: HC-03 shaded eoka | {LIMITED}"
+    for_a_chit = position(scene).play("search karpas", "done", "discard 0")
+    curfew_there = position(scene).play("search nicosia", "done", "curfew")
+
+    assert (state_of(for_a_chit).opinion, state_of(curfew_there).opinion) == (2, 2)
+
+
+def test_harding_angers_the_world_once_per_search():
+    scene = "karpas: 1 troops | nicosia: 1 troops | capabilities: HC-03 shaded eoka | do: operation search operation"
+    game = position(scene).play("search karpas", "search nicosia", "done", "karpas", "nicosia", "done")
+
+    assert (game.over, sum(state_of(game).curfew), state_of(game).opinion) == (True, 2, 3)
+
+
+@pytest.mark.parametrize(("space", "place", "active"), [("troodos", TROODOS, 2), ("akrotiri", AKROTIRI, 5)])
+def test_hc12_shaded_counts_every_two_cubes_in_the_mountains_and_each_in_a_base(space, place, active):
+    scene = f"{space}: 5 troops, 6 underground | capabilities: HC-12 shaded eoka | {LIMITED}"
+    game = position(scene).play(f"search {space}")
+
+    assert state_of(game).active[place] == active

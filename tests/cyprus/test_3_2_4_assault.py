@@ -72,7 +72,9 @@ def test_cells_go_in_turn_to_available_and_prison(cells, prison):
 @pytest.mark.parametrize(("option", "prison"), [("per_space", 0), ("per_operation", 1)])
 def test_the_turn_starts_afresh_in_each_space_or_runs_on_by_an_option(option, prison):
     scene = "nicosia: 1 troops, 1 active | karpas: 1 troops, 1 active | do: operation assault operation"
-    game = position(scene, assault_alternation=option).play("assault nicosia", "assault karpas")
+    game = position(scene, assault_alternation=option).play("assault nicosia")
+    assert state_of(game).prison == 0
+    game.play("assault karpas")
 
     assert (state_of(game).prison, state_of(game).cells(KARPAS)) == (prison, 0)
 

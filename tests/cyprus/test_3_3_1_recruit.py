@@ -63,6 +63,7 @@ def test_the_church_changes_how_many_are_recruited_where_a_cache_is(text, space,
     scene = f"troodos: 1 caches | karpas: 1 caches | capabilities: HC-21 {text} eoka | {LIMITED}"
     game = position(scene).play(f"recruit {space}")
     if most == 2:
+        assert offered(game) == ["1", "2"]
         game.play("2")
 
     assert sum(state_of(game).underground) == most

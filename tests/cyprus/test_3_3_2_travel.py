@@ -83,3 +83,60 @@ def test_grivas_changes_who_is_seen(text, active):
 
     assert state_of(game).active[AKROTIRI] == active
     assert state_of(game).troops[DHEKELIA] == 10
+
+
+@proves("C-3.3.2-b")
+def test_a_cell_that_has_arrived_does_not_leave_with_those_that_were_there():
+    scene = "paphos: 1 underground | nicosia: 1 underground | do: operation travel operation"
+    game = position(scene).play("travel paphos", "to nicosia", "travel nicosia", "to karpas")
+
+    assert (state_of(game).cells(NICOSIA), state_of(game).cells(KARPAS)) == (1, 1)
+
+
+@proves("C-3.3.2-b")
+def test_a_cell_that_was_seen_on_arrival_moves_no_further_either():
+    scene = "akrotiri: 5 troops | paphos: 1 underground | karpas: 1 active | do: operation travel operation"
+    game = position(scene).play("travel paphos", "to akrotiri")
+    assert state_of(game).active[AKROTIRI] == 1
+
+    assert offered(game, "travel") == ["karpas"]
+
+
+@proves("C-3.3.2-d")
+def test_the_cells_of_one_origin_go_to_a_destination_together():
+    game = position("paphos: 3 underground | do: operation travel limited").play("to akrotiri", "1")
+
+    assert "akrotiri" not in offered(game, "to")
+    assert "paphos" in offered(game, "to")
+
+
+@proves("C-4.1-b")
+@pytest.mark.parametrize(("box", "activities"), [("operation", ["smuggle karpas"]), ("limited", [])])
+def test_a_special_activity_may_come_while_the_cells_of_an_origin_are_under_way(box, activities):
+    game = position(f"paphos: 2 underground, 1 troops | do: operation travel {box}")
+    game.play("to karpas", "1")
+    assert [answer for answer in offered(game) if answer.startswith("smuggle")] == activities
+    game.play(*activities, "to nicosia")
+
+    state = state_of(game)
+    assert (state.cells(NICOSIA), state.caches[KARPAS]) == (1, len(activities))
+
+
+@proves("C-4.1-b")
+def test_a_special_activity_may_come_after_the_last_origin():
+    scene = "paphos: 1 active | karpas: 1 active | larnaca: 1 active | nicosia: 1 police, 1 underground"
+    game = position(f"{scene} | do: operation travel operation")
+    game.play("travel paphos", "to paphos", "travel karpas", "to karpas", "travel larnaca", "to larnaca")
+    assert offered(game, "travel") == []
+    game.play("infiltrate nicosia")
+
+    assert (game.over, state_of(game).police[NICOSIA]) == (True, 0)
+
+
+@pytest.mark.parametrize(("text", "number", "active"), [("unshaded", 1, 0), ("shaded", 3, 3)])
+def test_grivas_moves_the_count_by_one_and_no_more(text, number, active):
+    troops = 1 if text == "unshaded" else 2
+    scene = f"akrotiri: {troops} troops | paphos: {number} underground | capabilities: HC-05 {text} eoka"
+    game = position(f"{scene} | do: operation travel limited").play("to akrotiri", *[str(number)] * (number > 1))
+
+    assert state_of(game).active[AKROTIRI] == active

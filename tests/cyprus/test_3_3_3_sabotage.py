@@ -38,6 +38,13 @@ def test_a_cache_there_or_next_to_it_adds_two_even_among_cubes():
     assert (state_of(game).sabotage[PAPHOS], state_of(game).available_caches) == (1, 2)
 
 
+@proves("C-3.3.3-c", "C-3.3.3-d")
+def test_a_cache_adds_two_and_no_more():
+    game = position(f"nicosia: 1 police, 1 underground, 1 caches | {LIMITED}").play("spend nicosia", "1")
+
+    assert state_of(game).sabotage[NICOSIA] == 0
+
+
 @proves("C-3.3.3-d", "C-3.3.3-e")
 @pytest.mark.parametrize(
     ("pieces", "die", "markers"),
@@ -66,9 +73,11 @@ def test_with_no_marker_left_none_is_placed():
     assert state_of(game).sabotage[NICOSIA] == 15
 
 
-@pytest.mark.parametrize(("text", "markers"), [("unshaded", 0), ("shaded", 1)])
-def test_the_bomb_makers_change_what_a_cache_is_worth(text, markers):
+@pytest.mark.parametrize(
+    ("text", "die", "markers"), [("unshaded", "4", 0), ("unshaded", "5", 1), ("shaded", "2", 0), ("shaded", "3", 1)]
+)
+def test_the_bomb_makers_change_what_a_cache_is_worth(text, die, markers):
     scene = f"nicosia: 3 police, 1 underground, 1 caches | capabilities: HC-14 {text} eoka | {LIMITED}"
-    game = position(scene).play("spend nicosia", "3" if text == "shaded" else "4")
+    game = position(scene).play("spend nicosia", die)
 
     assert state_of(game).sabotage[NICOSIA] == markers

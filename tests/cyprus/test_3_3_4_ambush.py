@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cyprus.table import offered, position, proves, state_of, why_not
+from cyprus.table import asked, offered, position, proves, state_of, why_not
 from sandtable.games.british_way.cyprus.map import KARPAS, KYRENIA, NICOSIA
 
 LIMITED = "do: operation ambush limited"
@@ -45,13 +45,14 @@ def test_a_roll_above_the_cubes_that_are_left_brings_a_cache(pieces, die, wins):
         assert "done" not in offered(game)
         game.play("karpas")
 
-    assert sum(state_of(game).caches) == wins
+    assert (sum(state_of(game).caches), state_of(game).available_caches) == (wins, 4 - wins)
 
 
 @proves("C-3.3.4-d")
 def test_the_cache_goes_to_the_town_or_to_a_town_or_mountain_next_to_it():
     game = position(f"famagusta: 1 underground | karpas: 2 caches | {LIMITED}").play("6")
     assert offered(game) == ["famagusta", "nicosia", "larnaca", "troodos", "kyrenia"]
+    assert asked(game) == "eoka"
     game.play("kyrenia")
 
     assert (state_of(game).caches[KYRENIA], state_of(game).caches[KARPAS]) == (1, 2)
@@ -64,4 +65,4 @@ def test_the_roll_is_made_without_police_and_even_if_no_cache_can_be_placed():
     assert offered(game) == ["1", "2", "3", "4", "5", "6"]
     game.play("6")
 
-    assert (state_of(game).active[NICOSIA], sum(state_of(game).caches)) == (1, 4)
+    assert (game.over, state_of(game).active[NICOSIA], sum(state_of(game).caches)) == (True, 1, 4)

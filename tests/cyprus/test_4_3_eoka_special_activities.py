@@ -87,6 +87,7 @@ def test_infiltrate_needs_as_many_underground_cells_as_police(police, undergroun
     game = position(f"nicosia: {police} police, {underground} underground, 1 active | {TRAVEL}")
 
     assert ("nicosia" in offered(game, "infiltrate")) is legal
+    assert why_not(game, "infiltrate karpas") == "why-no-police"
 
 
 @proves("C-4.3.2-c", "C-4.3.2-e")
@@ -161,3 +162,35 @@ def test_radio_athens_unshaded_moves_opinion_one_box_only():
     game = position(scene).play("propagandize nicosia")
 
     assert state_of(game).opinion == 3
+
+
+@proves("C-4.3.1-d", "C-1.4.1-c")
+def test_without_an_available_cache_none_is_placed():
+    scene = "paphos: 1 underground | karpas: 2 caches | kyrenia: 2 caches"
+    game = position(f"{scene} | {TRAVEL}")
+
+    assert offered(game, "smuggle") == []
+
+
+@proves("C-4.3.1-c", "C-4.3.1-d")
+def test_the_second_space_is_no_base_and_the_last():
+    scene = "paphos: 1 underground | karpas: 1 underground | nicosia: 1 underground | akrotiri: 1 underground"
+    game = position(f"{scene} | opinion: 4 | {TRAVEL}").play("smuggle paphos")
+    assert offered(game) == ["smuggle nicosia", "smuggle karpas", "done"]
+    game.play("smuggle karpas")
+
+    assert (sum(state_of(game).caches), offered(game, "smuggle")) == (2, [])
+
+
+@proves("C-4.3.2-b", "C-4.3.2-c")
+def test_a_space_of_any_kind_is_infiltrated():
+    scene = "troodos: 1 police, 1 underground | akrotiri: 1 police, 1 underground | karpas: 1 police, 1 underground"
+
+    assert offered(position(f"{scene} | {TRAVEL}"), "infiltrate") == ["karpas", "troodos", "akrotiri"]
+
+
+@proves("C-4.3.2-d")
+def test_the_chit_is_lost_even_if_no_cell_could_be_placed():
+    scene = f"nicosia: 1 police, 1 underground | prison: 11 | chits: 1 | {TRAVEL}"
+
+    assert state_of(position(scene).play("infiltrate nicosia")).chits == [0, 0, 0]

@@ -153,3 +153,28 @@ def test_special_branch_draws_one_more():
     game = position(scene).play("interrogate", "chit 0", "chit 1")
 
     assert sum(state_of(game).chits) == 2
+
+
+@proves("C-4.2.2-b", "C-4.2.2-d")
+def test_a_town_with_nothing_but_a_curfew_is_marked_too():
+    curfews = " | ".join(f"{town}: 1 police, 1 curfew" for town in ("larnaca", "karpas"))
+    game = position(f"paphos: 1 sabotage | limassol: 1 sabotage | {curfews} | do: operation search operation")
+    game.play("diplomacy")
+
+    assert asked(game) == "chance"
+
+
+@proves("C-4.1-b", "C-4.1.1-b")
+def test_it_may_come_after_the_last_space_that_the_operation_could_have():
+    game = position("paphos: 1 underground | do: operation sabotage operation").play("6")
+    assert offered(game) == ["propagandize paphos", "done"]
+    game.play("propagandize paphos")
+
+    assert (game.over, state_of(game).political_will) == (True, 9)
+
+
+def test_special_branch_asks_an_empty_prison_too():
+    scene = "capabilities: HC-08 unshaded british | do: operation search operation"
+    game = position(scene).play("interrogate", "chit 0")
+
+    assert (sum(state_of(game).chits), asked(game)) == (1, "british")

@@ -102,9 +102,16 @@ def test_eoka_may_place_a_cache_with_a_cell_whatever_cubes_are_there():
     assert state_of(game).caches[NICOSIA] == 1
 
 
+@proves("C-6.2.1-a")
+def test_eoka_is_not_asked_for_a_cache_that_it_does_not_have():
+    assert position("karpas: 1 active | nicosia: 2 caches | paphos: 2 caches | do: eoka_arms").over
+
+
 @proves("C-6.2.2-a")
 def test_without_chits_the_british_draw_one():
-    assert state_of(position("do: british_intel").play("chit 2")).chits == [0, 0, 1]
+    game = position("do: british_intel").play("chit 2")
+
+    assert (game.over, state_of(game).chits) == (True, [0, 0, 1])
 
 
 @proves("C-6.2.2-b")
@@ -128,10 +135,23 @@ def test_police_on_the_map_may_move_to_spaces_with_british_pieces():
     assert (state_of(game).police[TROODOS], state_of(game).available_police) == (1, 4)
 
 
+@proves("C-6.3.1-a")
+def test_police_may_go_where_a_british_piece_was_before_any_of_them_moved():
+    game = position("nicosia: 1 police | karpas: 1 police | do: redeploy_police")
+    assert asked(game) == "british"
+    game.play("from nicosia", "to karpas", "from karpas")
+    assert (asked(game), offered(game)) == ("british", ["to nicosia", "to dhekelia"])
+    game.play("to nicosia")
+
+    assert (state_of(game).police[NICOSIA], state_of(game).police[KARPAS]) == (1, 1)
+
+
 @proves("C-6.3.1-b")
 @pytest.mark.parametrize("number", ["0", "1", "3"])
 def test_troops_in_mountains_must_go_to_bases_as_the_british_choose(number):
-    game = position("troodos: 3 troops | do: redeploy_troops").play(number)
+    game = position("troodos: 3 troops | do: redeploy_troops")
+    assert asked(game) == "british"
+    game.play(number)
 
     state = state_of(game)
     assert (state.troops[TROODOS], state.troops[AKROTIRI]) == (0, int(number))
@@ -149,8 +169,9 @@ def test_other_troops_stay():
 def test_cells_in_bases_must_go_to_towns_with_an_eoka_piece_or_to_mountains():
     scene = "akrotiri: 1 underground, 1 active | dhekelia: 1 active | nicosia: 1 caches | do: redeploy_cells"
     game = position(scene)
-    assert offered(game) == ["to nicosia", "to troodos", "to kyrenia"]
+    assert (asked(game), offered(game)) == ("eoka", ["to nicosia", "to troodos", "to kyrenia"])
     game.play("to nicosia", "to kyrenia", "to troodos")
+    assert game.over
 
     state = state_of(game)
     assert (state.underground[NICOSIA], state.active[KYRENIA], state.active[TROODOS]) == (1, 1, 1)
@@ -161,9 +182,9 @@ def test_cells_in_bases_must_go_to_towns_with_an_eoka_piece_or_to_mountains():
 def test_one_cache_may_move_to_an_eoka_piece_anywhere():
     scene = "paphos: 1 caches | karpas: 1 underground | kyrenia: 2 caches | akrotiri: 1 active | do: redeploy_cache"
     game = position(scene)
-    assert offered(game) == ["cache paphos", "cache kyrenia", "done"]
+    assert (asked(game), offered(game)) == ("eoka", ["cache paphos", "cache kyrenia", "done"])
     game.play("cache kyrenia")
-    assert offered(game) == ["to paphos", "to karpas"]
+    assert (asked(game), offered(game)) == ("eoka", ["to paphos", "to karpas"])
     assert why_not(game, "to akrotiri") == "why-base"
     game.play("to karpas")
 
@@ -176,6 +197,21 @@ def test_a_cache_alone_on_the_map_does_not_make_its_own_destination():
     assert position("paphos: 1 caches | do: redeploy_cache").over
 
 
+@proves("C-6.3.2-b", "C-1.4.2-b")
+def test_a_space_with_two_caches_gets_no_third_in_the_redeploy():
+    game = position("paphos: 1 caches | karpas: 1 underground | kyrenia: 2 caches | do: redeploy_cache")
+    game.play("cache paphos")
+
+    assert (game.over, state_of(game).caches[KARPAS], state_of(game).caches[KYRENIA]) == (True, 1, 2)
+
+
+@proves("C-6.3.2-a")
+def test_cells_elsewhere_stay_in_the_redeploy():
+    game = position("nicosia: 1 active, 1 underground | troodos: 2 active | do: redeploy_cells")
+
+    assert (game.over, state_of(game).cells(NICOSIA), state_of(game).cells(TROODOS)) == (True, 2, 2)
+
+
 @proves("C-6.4-a")
 @pytest.mark.parametrize(("towns", "opinion"), [(3, 1), (4, 2)])
 def test_opinion_cools_in_the_reset_while_three_towns_or_fewer_are_marked(towns, opinion):
@@ -184,6 +220,17 @@ def test_opinion_cools_in_the_reset_while_three_towns_or_fewer_are_marked(towns,
     game = position(f"{scene} | akrotiri: 1 sabotage | do: reset")
 
     assert (state_of(game).opinion, sum(state_of(game).sabotage)) == (opinion, 0)
+
+
+@proves("C-6.4-a", "C-1.10-f")
+def test_a_curfew_that_the_last_police_left_no_longer_counts_in_the_reset():
+    names = ["paphos", "limassol", "nicosia", "larnaca"]
+    scene = " | ".join(f"{name}: 1 police, 1 curfew" for name in names)
+    game = position(f"{scene} | do: redeploy_police, redeploy_troops, redeploy_cells, redeploy_cache, reset")
+    assert state_of(game).opinion == 2
+    game.play("from paphos", "to limassol", "done")
+
+    assert (game.question.message, state_of(game).opinion) == ("ask-reveal", 1)
 
 
 def test_radio_athens_shaded_keeps_opinion_warm_in_the_reset():

@@ -22,6 +22,7 @@ def test_the_set_up_itself_is_a_position():
     assert start().question is not None
 
 
+@proves("C-1.2-b", "C-1.2-c", "C-1.4-b", "C-1.6.1-a")
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
@@ -43,7 +44,7 @@ def test_a_position_has_the_pieces_of_the_box(fields, sentence):
     assert refusal(**fields) == sentence
 
 
-@proves("C-1.4.2-a", "C-1.10-b")
+@proves("C-1.2-c", "C-1.3.4-c", "C-1.4.2-a", "C-1.4.2-d", "C-1.10-f")
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
@@ -76,6 +77,7 @@ def test_pieces_and_markers_stand_only_where_the_rules_allow(fields, sentence):
     assert refusal(**fields) == sentence
 
 
+@proves("C-1.8-a", "C-6.5.1-b")
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
@@ -96,6 +98,7 @@ def test_the_ends_of_the_tracks_are_positions():
         start(opinion=opinion)
 
 
+@proves("C-1.1-b", "C-7.0.1-a", "C-7.0.2-a")
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
@@ -104,6 +107,10 @@ def test_the_ends_of_the_tracks_are_positions():
         (
             {"winner": "british", "political__will": "0", "card": "HC-35", "played": ALL_PILES},
             "7.0.2: the British win only after the third Propaganda card",
+        ),
+        (
+            {"winner": "eoka", "political__will": "1", **ON_HC33},
+            "7.0.1: EOKA wins only with Political Will at 0",
         ),
         (
             {"winner": "eoka", "political__will": "0", "card": "HC-01", "played": "HC-01"},
@@ -115,17 +122,23 @@ def test_a_game_is_won_only_as_the_rules_say(fields, sentence):
     assert refusal(agenda="", **fields).startswith(sentence)
 
 
+@proves("C-6.1.3bis-a", "C-6.1.4-a")
 def test_a_game_that_has_ended_is_a_position_and_does_not_go_on():
     over = {"winner": "eoka", "political__will": "0", **ON_HC33}
 
     assert start(agenda="", **over).result == "eoka"
     assert start(agenda="", winner="british", card="HC-35", played=ALL_PILES).result == "british"
     assert refusal(**over) == "7.0: the game is won and yet goes on"
-    assert refusal(**ON_HC33, political__will="0", agenda="reset") == (
-        "6.1.3: EOKA has won with Political Will at 0, and yet the game goes on"
-    )
+    for step in ("eoka_arms", "reset", "reveal"):
+        assert refusal(**ON_HC33, political__will="0", agenda=step) == (
+            "6.1.3: EOKA has won with Political Will at 0, and yet the game goes on"
+        )
+        assert refusal(card="HC-35", played=ALL_PILES, agenda=step) == (
+            "6.1.4: the third Propaganda card has ended the game, and yet it goes on"
+        )
 
 
+@proves("C-6.4-b", "C-6.4-d", "C-6.4-e")
 @pytest.mark.parametrize(
     "fields",
     [
@@ -138,6 +151,7 @@ def test_a_game_that_has_ended_is_a_position_and_does_not_go_on():
 def test_after_a_propaganda_round_all_is_reset(fields):
     assert refusal(**ON_HC33, **fields).startswith("6.4: after Reset ")
     start(**ON_HC33, **fields, agenda="reset")
+    start(**ON_HC33)
 
 
 @pytest.mark.parametrize(

@@ -39,8 +39,21 @@ TOWNS_AND_BASES: Final = TOWNS + BASES
 # The house deck asks for it: every Town but the capital has a shore.
 COASTAL_TOWNS: Final = [PAPHOS, LIMASSOL, LARNACA, FAMAGUSTA, KARPAS]
 
-# 1.3.2 to 1.3.4: the text gives Nicosia and the Bases 2, and "most" Towns 1; that these are all five is C-A-04.
-SABOTAGE_VALUE: Final = [1, 1, 2, 1, 1, 1, 0, 0, 2, 2]
+# 1.3.2 to 1.3.4: in the order of the spaces, with the source: the "text" of the rulebook, which gives Nicosia and the
+# Bases 2, Mountains 0 and "most" Towns 1, or our "reading" that these are all five (C-A-04).
+SABOTAGE_VALUES: Final = [
+    (1, "reading"),
+    (1, "reading"),
+    (2, "text"),
+    (1, "reading"),
+    (1, "reading"),
+    (1, "reading"),
+    (0, "text"),
+    (0, "text"),
+    (2, "text"),
+    (2, "text"),
+]
+SABOTAGE_VALUE: Final = [value for value, _ in SABOTAGE_VALUES]
 
 # 1.3.5: each pair once, with its source: the "text" of the rulebook, or the "geography" of the island (C-A-45).
 BORDERS: Final = [

@@ -94,7 +94,6 @@ INDEX: Final = """
 
 EXEMPT: Final = {
     "C-1.2-d": "pawns are reminders on a physical board, and one die is like another",
-    "C-2.4-b": "it gives the cards between two Propaganda cards a name; nothing in play depends on it",
     "C-3.1.1-a": "pawns are reminders on a physical board; the table itself shows what has been chosen",
     "C-5.0-a": "a text without effect cannot be tested for having none",
     "C-5.1-c": "reminders on a physical board; the table itself shows what is in force",
