@@ -80,6 +80,8 @@ def test_what_can_be_carried_out_is_and_an_empty_event_may_be_taken():
         ("HC-16", "opinion: 4", ["unshaded"]),
         ("HC-16", "opinion: 0", ["shaded"]),
         ("HC-10", "prison: 1", ["shaded"]),
+        ("HC-10", "karpas: 1 active", ["unshaded"]),
+        ("HC-18", "paphos: 1 police, 15 sabotage | karpas: 1 active", ["unshaded"]),
         ("HC-03", "", ["unshaded", "shaded"]),
     ],
 )

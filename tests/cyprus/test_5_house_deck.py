@@ -66,10 +66,14 @@ def test_hc06_imprisons_a_cell_among_troops_or_is_mourned():
 def test_hc07_searches_and_assaults_a_mountain_or_burns_its_troops_out():
     scene = "troodos: 4 troops, 2 underground"
     combed = event("HC-07", "unshaded", scene, "british").play("search troodos")
+    assert (combed.over, state_of(combed).prison) == (True, 1)
+    one = event("HC-07", "unshaded", "troodos: 4 troops, 1 underground", "british").play("search troodos")
+    assert (state_of(one).prison, state_of(one).available_cells) == (0, 12)
     burnt = event("HC-07", "shaded", scene).play("to akrotiri")
 
     assert state_of(combed).cells(TROODOS) == 0
-    assert (state_of(burnt).troops[AKROTIRI], state_of(burnt).political_will) == (4, 9)
+    assert (state_of(burnt).troops[TROODOS], state_of(burnt).troops[AKROTIRI]) == (0, 4)
+    assert state_of(burnt).political_will == 9
     assert state_of(event("HC-07", "shaded")).political_will == 10
 
 
@@ -91,6 +95,7 @@ def test_hc10_imprisons_active_cells_or_frees_half_the_prison_rounded_up():
 
     assert (guarded.over, state_of(guarded).prison) == (True, 2)
     assert state_of(event("HC-10", "shaded", "prison: 5")).prison == 2
+    assert state_of(event("HC-10", "shaded", "prison: 4")).prison == 2
 
 
 def test_hc11_grants_a_patrol_or_an_ambush_in_two_towns():
@@ -123,10 +128,19 @@ def test_hc15_below_debate_lets_opinion_move_either_way(direction, opinion):
     assert (state_of(game).opinion, state_of(game).political_will) == (opinion, 10)
 
 
-def test_hc16_moves_opinion_left_or_right_with_a_propagandize():
+@pytest.mark.parametrize(("die", "opinion"), [("3", 3), ("4", 2)])
+def test_hc16_unshaded_moves_opinion_left_and_brings_a_diplomacy(die, opinion):
+    marked = " | ".join(f"{town}: 1 sabotage" for town in ("paphos", "nicosia", "karpas", "larnaca"))
+    quiet = event("HC-16", "unshaded", "opinion: 3")
+    noisy = event("HC-16", "unshaded", f"{marked} | opinion: 4").play(die)
+
+    assert (quiet.over, state_of(quiet).opinion) == (True, 1)
+    assert (noisy.over, state_of(noisy).opinion) == (True, opinion)
+
+
+def test_hc16_shaded_moves_opinion_right_and_brings_a_propagandize():
     refused = event("HC-16", "shaded", "nicosia: 1 active, 1 sabotage").play("propagandize nicosia")
 
-    assert state_of(event("HC-16", "unshaded", "opinion: 3")).opinion == 1
     assert (state_of(refused).opinion, state_of(refused).political_will) == (3, 9)
 
 
@@ -138,13 +152,15 @@ def test_hc18_clears_guarded_towns_or_marks_an_unguarded_one():
     assert (kept.over, state_of(kept).sabotage[PAPHOS]) == (True, 1)
 
 
-def test_hc19_takes_a_coastal_cache_or_smuggles_two():
+def test_hc19_takes_a_coastal_cache_or_lands_two():
     caught = event("HC-19", "unshaded", "nicosia: 1 caches | paphos: 1 caches")
     unloaded = event("HC-19", "shaded", "paphos: 1 active | karpas: 1 active | opinion: 0")
-    unloaded.play("smuggle paphos", "smuggle karpas")
+    unloaded.play("smuggle paphos")
+    assert offered(unloaded) == ["paphos", "karpas", "done"]
+    unloaded.play("karpas")
 
     assert (caught.over, state_of(caught).caches[PAPHOS], state_of(caught).political_will) == (True, 0, 11)
-    assert sum(state_of(unloaded).caches) == 2
+    assert (unloaded.over, sum(state_of(unloaded).caches)) == (True, 2)
     assert state_of(event("HC-19", "unshaded", "nicosia: 1 caches")).political_will == 10
 
 
@@ -185,6 +201,7 @@ def test_hc24_restores_two_spaces_or_opens_the_camps():
 
     assert (asked(walks), sum(state_of(walks).sabotage), state_of(walks).opinion) == ("", 0, 1)
     assert (state_of(opens).prison, sum(state_of(opens).curfew)) == (2, 0)
+    assert state_of(event("HC-24", "shaded", "prison: 2")).prison == 0
     assert state_of(walks).troops[LIMASSOL] == 1
 
 
@@ -209,10 +226,12 @@ def test_hc26_interrogates_with_a_chit_more_or_costs_political_will():
 
 
 def test_hc28_guards_the_bases_or_strikes_them():
-    guarded = event("HC-28", "unshaded").play("akrotiri", "akrotiri")
+    guarded = event("HC-28", "unshaded", side="eoka").play("akrotiri", "akrotiri")
+    assert (asked(guarded), offered(guarded)) == ("british", ["from akrotiri", "done"])
+    guarded.play("from akrotiri", "1", "done")
     struck = event("HC-28", "shaded").play("akrotiri", "sabotage akrotiri", "6")
 
-    assert (guarded.over, state_of(guarded).police[AKROTIRI]) == (True, 2)
+    assert (guarded.over, state_of(guarded).police[AKROTIRI], state_of(guarded).police[DHEKELIA]) == (True, 1, 1)
     assert (state_of(struck).sabotage[AKROTIRI], state_of(struck).active[AKROTIRI]) == (1, 1)
 
 
@@ -236,7 +255,7 @@ def test_hc31_hides_all_cells_and_takes_a_marker_off_each_town():
 
     state = state_of(game)
     assert (state.underground[NICOSIA], state.sabotage[NICOSIA], state.sabotage[PAPHOS]) == (2, 1, 0)
-    assert state.sabotage[AKROTIRI] == 1
+    assert (state.active[NICOSIA], state.sabotage[AKROTIRI]) == (0, 1)
 
 
 def test_hc32_pays_for_clean_mountains_or_costs_marked_towns():
@@ -244,5 +263,7 @@ def test_hc32_pays_for_clean_mountains_or_costs_marked_towns():
 
     assert state_of(event("HC-32", "unshaded")).political_will == 12
     assert state_of(event("HC-32", "unshaded", "kyrenia: 1 caches")).political_will == 11
+    assert state_of(event("HC-32", "unshaded", "nicosia: 1 caches")).political_will == 12
     assert state_of(event("HC-32", "shaded")).political_will == 9
+    assert state_of(event("HC-32", "shaded", marked.partition(" | ")[2])).political_will == 9
     assert state_of(event("HC-32", "shaded", marked)).political_will == 8

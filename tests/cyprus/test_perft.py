@@ -44,13 +44,13 @@ POSITIONS: dict[str, Callable[[], Game]] = {
 
 # The counts for depths 1, 2, 3 ...
 COUNTS = {
-    "set-up": [32, 96, 413, 3159, 20548],
+    "set-up": [32, 96, 413, 3159, 20571],
     "Sabotage with Propagandize and Offensive": [5, 11, 46, 258, 726, 2722],
     "Recruit with Smuggle": [13, 116, 863, 5000],
     "a Limited Ambush": [6, 30],
     "a Search with chits, Restore and Interrogate": [14, 164, 1679, 10103],
     "Assault with Intelligence Lead": [4, 14, 41, 95, 161, 161],
-    "a Propaganda Round": [31, 93, 379, 1339, 6607],
+    "a Propaganda Round": [31, 93, 379, 1339, 6609],
 }
 
 

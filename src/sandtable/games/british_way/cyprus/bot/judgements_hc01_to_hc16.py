@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.games.british_way.bot.odds import sum_of_best
 from sandtable.games.british_way.cyprus.bot import british_plans, eoka_plans
-from sandtable.games.british_way.cyprus.bot.facts import gain_of_restore, share_of_game_left
+from sandtable.games.british_way.cyprus.bot.facts import chance_of_diplomacy, gain_of_restore, share_of_game_left
 from sandtable.games.british_way.cyprus.bot.judgements_in_general import freed_cells, new_cells, taken_cells
 from sandtable.games.british_way.cyprus.bot.prices import CHIT, certainty, shift, will
 from sandtable.games.british_way.cyprus.map import MOUNTAINS, SPACES, TOWNS
@@ -168,8 +168,8 @@ def united_nations(state: State, side: str) -> float:
 
 
 def constitution_offered(state: State) -> float:
-    """HC-16: Opinion two boxes left."""
-    return shift(state, -2)
+    """HC-16: Opinion one box left, and a Diplomacy."""
+    return shift(state, -1) + chance_of_diplomacy(state) * (shift(state, -2) - shift(state, -1))
 
 
 def constitution_refused(state: State) -> float:

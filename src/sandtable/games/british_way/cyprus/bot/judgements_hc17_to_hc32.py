@@ -65,7 +65,7 @@ def arms_ship_caught(state: State) -> float:
 
 
 def arms_ship_unloaded(state: State) -> float:
-    """HC-19: a Smuggle into two spaces."""
+    """HC-19: a Smuggle, and a Cache as in the Resource Phase."""
     worths = [
         eoka_plans.worth_of_second_smuggle(state, space)
         for space in TOWNS_AND_MOUNTAINS
@@ -152,7 +152,7 @@ def radio_heard(state: State) -> float:
 
 
 def airfields_guarded(state: State) -> float:
-    """HC-28: two Police in Bases."""
+    """HC-28: two Police in Bases; that Police may redeploy is not counted."""
     return sum_of_best([british_plans.worth_of_police(state, base) for base in BASES], min(2, state.available_police))
 
 

@@ -119,8 +119,6 @@ def troops_embark(state: State, side: str) -> Procedure[None]:
     """Up to four Troops outside Bases go to Bases, one by one."""
     for left in range(4, 0, -1):
         options = [FROM[space] for space in SPACES if state.troops[space] and space not in BASES]
-        if not options:
-            return
         options.append(DONE)
         answer = yield choose(
             side,

@@ -12,10 +12,12 @@ from sandtable.games.british_way.cyprus.events.in_general import (
 from sandtable.games.british_way.cyprus.forces import may_have_curfew, place_curfew, place_sabotage
 from sandtable.games.british_way.cyprus.international_opinion import shift_opinion
 from sandtable.games.british_way.cyprus.map import COASTAL_TOWNS, FAMAGUSTA, NICOSIA, SPACES, TOWNS
+from sandtable.games.british_way.cyprus.propaganda_round import eoka_arms
 from sandtable.games.british_way.cyprus.refusals import WHICH_SPACE
 from sandtable.games.british_way.cyprus.special_activities import (
     cannot_propagandize,
     cannot_receive_smuggled,
+    diplomacy,
     lose_best_chit,
     propagandize,
     smuggle,
@@ -54,9 +56,9 @@ def united_nations(state: State, side: str) -> Procedure[None]:
 
 @event("HC-16", UNSHADED)
 def constitution_offered(state: State, side: str) -> Procedure[None]:
-    """Opinion two boxes left."""
-    shift_opinion(state, -2, "HC-16")
-    yield from ()
+    """Opinion one box left; then a Diplomacy."""
+    shift_opinion(state, -1, "HC-16")
+    yield from diplomacy(state)
 
 
 @event("HC-16", SHADED)
@@ -80,9 +82,9 @@ def boycott_broken(state: State, side: str) -> Procedure[None]:
 
 @event("HC-18", SHADED)
 def boycott_kept(state: State, side: str) -> Procedure[None]:
-    """A Sabotage marker in a Town with a Cell and without Police."""
+    """A Sabotage marker in a Town with a Cell and without Police, if one is left."""
     options = [AT[town] for town in TOWNS if state.cells(town) and not state.police[town]]
-    if options:
+    if options and state.markers_left():
         answer = yield choose(side, "HC-18", "ask-place-sabotage", options, state=state, refusals=WHICH_SPACE)
         place_sabotage(state, SPACE_OF[answer], "HC-18")
 
@@ -96,13 +98,14 @@ def arms_ship_caught(state: State, side: str) -> Procedure[None]:
 
 @event("HC-19", SHADED)
 def arms_ship_unloaded(state: State, side: str) -> Procedure[None]:
-    """EOKA may Smuggle into up to two spaces, whatever the world thinks."""
+    """EOKA may Smuggle into one space, whatever the world thinks; then EOKA Arms (6.2.1)."""
     options = [SMUGGLE[space] for space in SPACES if cannot_receive_smuggled(state, space) is None]
     options.append(DONE)
     refusals = ((SMUGGLE, cannot_receive_smuggled),)
     answer = yield choose(EOKA, "HC-19", "ask-activity", options, state=state, refusals=refusals)
     if answer != DONE:
-        yield from smuggle(state, SPACE_OF[answer], 2)
+        yield from smuggle(state, SPACE_OF[answer], 1)
+    yield from eoka_arms(state)
 
 
 @event("HC-20", UNSHADED)

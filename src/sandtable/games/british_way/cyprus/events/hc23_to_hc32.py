@@ -21,6 +21,7 @@ from sandtable.games.british_way.cyprus.international_opinion import QUIET, mark
 from sandtable.games.british_way.cyprus.map import BASES, MOUNTAINS, SPACES, TOWNS
 from sandtable.games.british_way.cyprus.operations.conduct import conduct
 from sandtable.games.british_way.cyprus.operations.in_general import granted_operation
+from sandtable.games.british_way.cyprus.propaganda_round import redeploy_police
 from sandtable.games.british_way.cyprus.refusals import WHICH_SPACE
 from sandtable.games.british_way.cyprus.special_activities import cannot_restore, interrogate, restore
 from sandtable.games.british_way.cyprus.state import DEBATE, State
@@ -100,7 +101,7 @@ def prisoners_tell(state: State, side: str) -> Procedure[None]:
 
 @event("HC-28", UNSHADED)
 def airfields_guarded(state: State, side: str) -> Procedure[None]:
-    """Up to two Police in Bases."""
+    """Up to two Police in Bases; then Police may redeploy (6.3.1)."""
     for left in range(min(2, state.available_police), 0, -1):
         options = [*[AT[base] for base in BASES], DONE]
         answer = yield choose(
@@ -114,8 +115,9 @@ def airfields_guarded(state: State, side: str) -> Procedure[None]:
             refusals=WHICH_SPACE,
         )
         if answer == DONE:
-            return
+            break
         place_police(state, SPACE_OF[answer], 1, "HC-28")
+    yield from redeploy_police(state)
 
 
 @event("HC-28", SHADED)

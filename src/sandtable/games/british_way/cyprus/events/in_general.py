@@ -52,8 +52,6 @@ def choose_spaces_for_cells(state: State, side: str, rule: str, spaces: list[int
     """Up to so many Cells from Available, each in one of these spaces."""
     for left in range(min(at_most, state.available_cells), 0, -1):
         options = [AT[space] for space in spaces]
-        if not options:
-            return
         answer = yield choose(
             side,
             rule,
@@ -72,7 +70,7 @@ def choose_spaces_for_cells(state: State, side: str, rule: str, spaces: list[int
 def choose_space_for_cache(state: State, side: str, rule: str, spaces: list[int]) -> Procedure[None]:
     """A Cache from Available in one of these spaces, where stacking allows, or none."""
     options = [AT[space] for space in spaces if state.may_hold_cache(space)]
-    if not options or not state.available_caches:
+    if not state.available_caches:
         return
     answer = yield choose(
         side, rule, "ask-place-cache", [*options, DONE], arguments={"left": 1}, state=state, refusals=WHICH_SPACE
@@ -87,8 +85,6 @@ def imprison_chosen_cells(
     """A side picks up to so many Cells in these spaces, one by one; they go to Prison."""
     for left in range(at_most, 0, -1):
         options = [answer for answer in cells_among(state, spaces) if is_active_cell(answer) or not active_only]
-        if not options:
-            return
         answer = yield choose(
             side,
             rule,
@@ -111,8 +107,6 @@ def remove_chosen_sabotage(
     """A side takes up to so many Sabotage markers off these spaces, one by one."""
     for left in range(at_most, 0, -1):
         options = [AT[space] for space in spaces if state.sabotage[space]]
-        if not options:
-            return
         answer = yield choose(
             side,
             rule,

@@ -55,7 +55,7 @@ card-HC-06 = Karaolis and Demetriou
 
 card-HC-07 = Operation Lucky Alphonse
     .unshaded-title = Cordon in the forest
-    .unshaded = British may Search one Mountain, and then Assault there if they have Troops and find an EOKA piece.
+    .unshaded = British may Search one Mountain. If they do and Troops and an EOKA piece are then there, they Assault there.
     .shaded-title = Fire in the pines
     .shaded = The executing Faction picks a Mountain with Troops: all of them go to one Base that it chooses, and Political Will drops by 1.
     .note = The Search has no added space; the Assault follows at once. Without Troops in a Mountain the shaded text does nothing.
@@ -128,10 +128,10 @@ card-HC-15 = The United Nations Debate
 
 card-HC-16 = The Radcliffe Constitution
     .unshaded-title = Self-government on paper
-    .unshaded = International Opinion moves 2 boxes left.
+    .unshaded = International Opinion moves 1 box left. Then British carry out Diplomacy.
     .shaded-title = Not a word of union
     .shaded = International Opinion moves 1 box right. Then EOKA may Propagandize.
-    .note = The Propagandize needs a Cell and a marker as ever.
+    .note = Diplomacy may need a die, and the Propagandize needs a Cell and a marker, as ever.
     .background = Lord Radcliffe, a judge, drew up a constitution at the end of 1956: an elected assembly, with defence and security left to the governor. When it was presented, a minister spoke of partition as another way. Athens refused within hours.
 
 card-HC-17 = Auxiliary Police
@@ -155,7 +155,7 @@ card-HC-19 = The Arms Ship
     .unshaded-title = Caught on the beach
     .unshaded = The executing Faction removes a Cache from a Town on the coast (any but Nicosia); if it does, Political Will rises by 1.
     .shaded-title = Landed by night
-    .shaded = EOKA may Smuggle into up to 2 spaces, whatever International Opinion is.
+    .shaded = EOKA may Smuggle into 1 space, whatever International Opinion is. Then it may place 1 Available Cache in a Town or Mountain with a Cell, as in the Resource Phase.
     .note = Removing the Cache is compulsory if there is one on the coast, and gives no chit.
     .background = In January 1955 a small boat, the Ayios Georghios, was met by a destroyer off the coast near Paphos, and its crew and the men on the beach were arrested. Other cargoes had come through, and later ones came hidden in parcels and luggage.
 
@@ -194,7 +194,7 @@ card-HC-24 = Sir Hugh Foot
     .unshaded-title = On horseback through the villages
     .unshaded = International Opinion moves 1 box left. Then British may Restore up to 2 spaces.
     .shaded-title = Gates open at Christmas
-    .shaded = All Curfews are lifted, and up to 3 Cells in Prison become Available.
+    .shaded = All Curfews are lifted, and 3 Cells in Prison, all if there are fewer, become Available.
     .note = Restore needs Troops, Police and no EOKA piece as ever.
     .background = The governor who followed Harding in December 1957 was a colonial official of liberal views. He walked through old Nicosia without guards, visited the camps and let a hundred detainees go. The violence of 1958 undid most of what he had hoped for.
 
@@ -225,7 +225,7 @@ card-HC-27 = Radio Athens
 
 card-HC-28 = Akrotiri Airfield
     .unshaded-title = Dogs and wire
-    .unshaded = The executing Faction places up to 2 Available Police in Bases.
+    .unshaded = The executing Faction places up to 2 Available Police in Bases. Then British may move Police as in the Redeploy Phase.
     .shaded-title = Canberras ablaze
     .shaded = The executing Faction may place 1 Available Cell, Underground, in a Base. Then EOKA may Sabotage in each Base.
     .note = The Sabotage needs an Underground Cell in the Base and its roll suffers for the Police there.

@@ -134,7 +134,7 @@ ask-assault = { $left ->
    *[other] Assault: choose a space ({ $left } left)
  }
 ask-place-police = Too few Police: choose a space that gets one ({ $left } left)
-ask-deploy-troops = Deploy: choose the one space where Troops gather, or leave them
+ask-deploy-troops = Choose the one space where Troops gather, or leave them
     .done = Leave Troops where they are
 ask-gather-troops = Troops to { $space }: choose where they come from, or finish
 ask-move-troops = Move Troops: choose where they come from, or finish

@@ -103,7 +103,7 @@ rule-1-8 = British Political Will
 
 rule-1-9 = International Opinion
     .text =
-        A track from 0 (Ignore) by way of 2 (Debate) to 4 (Condemn). It costs Political Will (6.1.1) and decides how much can be smuggled (4.3.1). The names of the boxes 1 and 3 are not in the rules.
+        A track from 0 (Ignore) by way of 2 (Debate) to 4 (Condemn). It costs Political Will (6.1.1) and decides how much can be smuggled (4.3.1). The names of the boxes 1 and 3 are not in the rules; that Condemn is 4, the last box, is our reading.
 
 rule-1-10 = Curfews
     .text =
@@ -245,7 +245,7 @@ rule-4-2-2 = Diplomacy
 
 rule-4-2-3 = Interrogate
     .text =
-        With Search or Assault. Draw one chit per two Cells in Prison.
+        With Search or Assault. Draw one chit per two Cells in Prison; an odd one does not count.
 
 rule-4-3 = EOKA Special Activities
     .text =

@@ -134,7 +134,7 @@ ask-assault = { $left ->
    *[other] 強襲：スペースを選択（残り{ $left }箇所）
  }
 ask-place-police = 警察が不足：1個を置くスペースを選択（残り{ $left }個）
-ask-deploy-troops = 展開：兵員を集めるスペースを1箇所選択、または動かさない
+ask-deploy-troops = 兵員を集めるスペースを1箇所選択、または動かさない
     .done = 兵員を動かさない
 ask-gather-troops = 兵員を集める（移動先：{ $space }）：どこから動かすかを選択、または終了
 ask-move-troops = 兵員の移動：どこから動かすかを選択、または終了
@@ -293,7 +293,7 @@ log-restore = { $number ->
  }
 log-propagandize = 宣伝（{ $space }）
 
-## Forecast: what a thing on the board costs or brings in the Political Will Phase
+## 見通し：政治意志フェイズでの増減
 
 forecast-pressure = 国際世論
 forecast-sabotage = { $space }：サボタージュ
