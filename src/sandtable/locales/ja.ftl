@@ -42,7 +42,7 @@ ui-help =
     {"  "}resign        投了する
     {"  "}quit          終了
 
-## 卓の起動。住所を探すプログラムのため、アドレスは行の最後に置く。
+## テーブルの起動。アドレスを探すプログラムのため、アドレスは行の最後に置く。
 
 ui-serves = Sandtableを開きました： { $address }
 ui-games-kept = ゲームは{ $folder }に保存され、どのSandtableから起動しても共有されます（別の場所にするには --data DIR）

@@ -4,7 +4,7 @@
 ### 折り返しは画面側で行うため、値は全て1行で書く。
 
 card-HC-01 = 最初の爆弾
-    .unshaded-title = 瓦礫の片付け
+    .unshaded-title = 瓦礫の片づけ
     .unshaded = 実行派閥はマップからサボタージュマーカーを2個まで取り除く。
     .shaded-title = 4月の夜
     .shaded = EOKAは2箇所までの市街地でサボタージュを行ってもよい。
