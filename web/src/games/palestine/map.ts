@@ -48,7 +48,7 @@ const SPACES: MapSpace[] = [
     slot: { x: 480, y: 263, width: 104, hangs: true },
     label: { x: 487, y: 244, anchor: "middle", stacks: true },
     rim: { x: 500, y: 185, dx: -28, dy: -4 },
-    badge: { x: 448, y: 222 },
+    badge: { x: 414, y: 278 },
   },
   {
     id: "samaria",
