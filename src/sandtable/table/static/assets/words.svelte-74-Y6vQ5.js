@@ -225,7 +225,7 @@ table-replay-turn-on = One turn on
 table-replay-end = To the end
 table-replay-from-start = Replay from the start
 table-now = Back to now
-table-now-your-turn = Your turn: back to now
+table-now-your-turn = Back to your turn
 table-copy-moment = Copy link to this moment
 table-copy-moment-own = Copy link to this moment (only for those at this table)
 table-continue-here = New game from here
@@ -399,7 +399,7 @@ app-which-game = どのゲームですか
 lobby-title = 盤上の歴史へ
 lobby-sentence = ルールを知っているテーブルで、歴史ウォーゲームを。友人と並んで、ボットを相手に、あるいはリンクを送ってオンラインで。アカウントは要りません。
 lobby-learn = 遊びながら覚える
-lobby-learn-aside = 初めての方は、まず手引き付きの一戦（14～22分、予備知識は要りません）を。次は下のゲームで「初級」と対戦してみてください。
+lobby-learn-aside = 初めての方は、まず手ほどき（14～22分、予備知識は要りません）を。次は下のゲームで「初級」と対戦してみてください。
 lobby-easy-aside = 初めての方は、下のゲームで派閥を選び、「初級」と対戦してみてください。
 lobby-new-game = 新しいゲーム
 lobby-home = 最初のページへ
@@ -414,12 +414,12 @@ lobby-length = プレイ時間
 lobby-ours = 独自の部分
 lobby-new-game-more = 友人と、またはオプション付きで始める
 lobby-quick-bot = { $bots ->
-    [1] { $name }を担当してボットと対戦
-   *[other] { $name }を担当してボット{ $bots }人と対戦
+    [1] { $name }でボットと対戦
+   *[other] { $name }でボット{ $bots }人と対戦
 }
 lobby-quick-bot-aside = 相手：{ $bot }
 lobby-quick-both = この画面で対戦
-lobby-quick-both-aside = 全派閥をこの画面で担当します。{ $sides }人で並んで、または1人で試しに。
+lobby-quick-both-aside = { $sides }人で並んで、または1人で試しに。
 lobby-my-games = あなたのゲーム
 lobby-no-games = まだありません。始めたゲームや、リンクを開いたゲームがここに並びます。
 lobby-group-turn = あなたの手番
@@ -429,7 +429,7 @@ lobby-group-finished = 終了したゲーム
 lobby-group-unplayable = ここでは続けられないゲーム
 lobby-you = あなた
 lobby-friend = 友人
-lobby-here = 着席中
+lobby-here = 在席
 lobby-moved = 最終手：{ $when }
 lobby-ended = 終了：{ $when }
 lobby-remove = リストから外す：{ $game }
@@ -488,7 +488,7 @@ lobby-begin = 開始
 lobby-cancel = やめる
 
 ## Table
-table-home = ロビーへ
+table-home = 最初のページへ
 table-closed = このゲームは開けません
 table-closed-todo = 友人から届いたリンクなら、もう一度送ってもらってください。このブラウザーで開いたゲームは最初のページに並んでいます。
 table-unplayable-todo = 何も失われていません。棋譜を保存すれば、開始時の版のテーブルで続けられます。
@@ -549,7 +549,7 @@ table-won = { $who }の勝利
 table-drawn = 引き分け
 table-log = ログ
 table-log-empty = まだ何も起きていません。
-table-go-there = 地図で見る
+table-go-there = マップで見る
 table-jump = 局面{ $moment }を見る
 table-rules = ルール
 table-rules-search = ルールとカードを検索
@@ -605,7 +605,7 @@ table-replay-turn-on = 1手番進む
 table-replay-end = 最後へ
 table-replay-from-start = 最初からリプレイ
 table-now = 現在へ戻る
-table-now-your-turn = あなたの手番：現在へ戻る
+table-now-your-turn = 自分の手番へ戻る
 table-copy-moment = この局面へのリンクをコピー
 table-copy-moment-own = この局面へのリンクをコピー（このテーブルの参加者のみ有効）
 table-continue-here = ここから新しいゲーム
