@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from select import select
@@ -16,11 +16,19 @@ from sandtable import Game, new_game
 
 
 def sandtable(
-    *arguments: str, typed: str = "", patience: float = PATIENCE, **environment: str
+    *arguments: str,
+    typed: str = "",
+    patience: float = PATIENCE,
+    constants: Mapping[str, object] | None = None,
+    **environment: str,
 ) -> subprocess.CompletedProcess[str]:
-    """What a command prints and how it ends. With variables of its own it is a new program, else a quicker fork."""
+    """What a command prints and how it ends. With variables of its own it is a new program, else a quicker fork.
+
+    A fork may have other `constants`, as a server in `table/server.py`.
+    """
     if not environment:
-        return forked(arguments, typed, patience)
+        return forked(arguments, typed, patience, constants or {})
+    assert not constants
     command = [sys.executable, "-P", "-m", "sandtable", *arguments]
     variables = {**os.environ, "PYTHONIOENCODING": "utf-8", **environment}
     return subprocess.run(
@@ -28,7 +36,9 @@ def sandtable(
     )
 
 
-def forked(arguments: Sequence[str], typed: str, patience: float) -> subprocess.CompletedProcess[str]:
+def forked(
+    arguments: Sequence[str], typed: str, patience: float, constants: Mapping[str, object]
+) -> subprocess.CompletedProcess[str]:
     """The same, by a process that has its imports behind it."""
     command = ["sandtable", *arguments]
     with (
@@ -38,7 +48,7 @@ def forked(arguments: Sequence[str], typed: str, patience: float) -> subprocess.
     ):
         stdin.write(typed)
         stdin.seek(0)
-        born = bear(command, stdin.fileno(), stdout.fileno(), stderr.fileno(), {})
+        born = bear(command, stdin.fileno(), stdout.fileno(), stderr.fileno(), constants)
         with born.told:
             if not select([born.told], [], [], patience)[0]:
                 os.kill(born.number, SIGKILL)

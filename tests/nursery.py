@@ -22,6 +22,7 @@ from typing import IO, NamedTuple
 NURSERY = """
 import atexit, gc, json, os, socket, sys
 from contextlib import suppress
+from importlib import import_module
 from traceback import print_exc
 import sandtable.arena.run, sandtable.terminal.table
 import sandtable.table.app, sandtable.table.server, sandtable.table.upgrade
@@ -64,8 +65,8 @@ while True:
     os.environ.update(variables)
     for name, value in constants.items():
         module, _, constant = name.rpartition(".")
-        assert hasattr(sys.modules[module], constant), name
-        setattr(sys.modules[module], constant, value)
+        assert hasattr(import_module(module), constant), name
+        setattr(import_module(module), constant, value)
     try:
         main()
         code = 0

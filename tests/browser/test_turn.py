@@ -201,7 +201,7 @@ def test_the_rule_behind_the_prompt_and_the_card_open(person, server):
     expect(panel.get_by_role("heading").first).to_contain_text("Sabotage")
     player.button("table-rules-contents").click()
     panel.get_by_role("searchbox").fill("P3 ")
-    panel.get_by_role("button", name="King David").click()
+    panel.get_by_role("button", name=re.compile("^P3 ")).click()
 
     expect(panel.get_by_role("heading", name="King David")).to_be_visible()
 
