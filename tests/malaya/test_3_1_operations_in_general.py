@@ -206,6 +206,17 @@ def test_an_operation_that_an_event_grants_costs_nothing(card: str, text: str, s
     assert state_of(game).resources == [0, 0]
 
 
+@proves("M-5.4-a")
+def test_an_operation_that_an_event_grants_may_be_declined_and_then_none_is_told_of():
+    scene = "perak: 2 troops, 1 underground | resources: 5 british, 5 mcp"
+    declined = position(f"{scene} | card: HM-19 | do: event british unshaded").play("done")
+    done = position(f"{scene} | card: HM-19 | do: event british unshaded").play("sweep perak", "done")
+    own = position(f"{scene} | do: operation sweep limited").play("sweep perak")
+
+    assert [len(told(game, "log-operation")) for game in (declined, done, own)] == [0, 1, 1]
+    assert [state_of(game).resources[0] for game in (declined, done, own)] == [5, 5, 3]
+
+
 @proves("M-3.1.2-b", "M-5.4-b")
 def test_pacify_and_agitate_inside_a_free_operation_are_paid():
     train = position("kedah: 2 troops, 1 police | card: HM-26 | do: event british unshaded")

@@ -23,7 +23,9 @@ def test_two_resources_in_all_even_if_nothing_moves():
 @proves("M-3.2.2-a")
 def test_without_two_resources_there_is_no_garrison():
     game = position("resources: 1 british, 0 mcp | card: HM-22 | do: action first").play("operation")
+    just = position("resources: 2 british, 0 mcp | card: HM-22 | do: action first").play("operation")
 
+    assert "garrison" in offered(just)
     assert "garrison" not in offered(game)
     assert why_not(game, "garrison") == "why-too-few-resources-for-operation"
 
@@ -51,7 +53,11 @@ def test_without_a_province_only_the_centers_and_kuala_lumpur_are_open():
 
 @proves("M-3.2.2-c")
 def test_limited_all_cubes_end_in_one_space():
-    game = garrison("kedah: 1 troops | perak: 1 police").play("garrison ec_tin", "from kedah", "from perak")
+    game = garrison("kedah: 1 troops | perak: 1 police")
+
+    assert game.question.message == "ask-garrison"
+
+    game.play("garrison ec_tin", "from kedah", "from perak")
 
     assert game.over
     assert state_of(game).cubes(10) == 2
@@ -123,5 +129,6 @@ def test_the_province_may_be_under_any_control(board: str):
     game = garrison(f"{board} | kuala_lumpur: 3 troops", "operation")
 
     assert "garrison perak" in offered(game)
+    assert game.question.message == "ask-garrison-province"
     assert why_not(game, "garrison ec_tin") == "why-open-anyway"
     assert why_not(garrison("kedah: 1 troops"), "garrison thailand") == "why-thailand"

@@ -57,6 +57,15 @@ def test_a_base_takes_the_place_of_two_guerrillas_of_any_state():
     assert (state.guerrillas_available(), state.political_will) == (14, 10)
 
 
+@proves("M-3.3.1-b")
+@pytest.mark.parametrize(
+    ("pieces", "numbers"),
+    [("3 active, 3 underground", ["0", "1", "2"]), ("2 active, 1 underground", ["1", "2"])],
+)
+def test_mcp_says_how_many_of_the_two_are_active(pieces: str, numbers: list[str]):
+    assert offered(rally(f"kedah: {pieces}").play("rally kedah", "build")) == numbers
+
+
 @proves("M-3.3.1-j", "M-1.7-d")
 def test_the_replacement_is_one_step_for_control():
     game = rally("kedah: 2 police, 2 active").play("rally kedah", "build")

@@ -46,7 +46,11 @@ def test_the_british_pacify_before_mcp_agitates():
 @pytest.mark.parametrize("commander", ["gurney", "briggs", "templer"])
 def test_pacify_in_up_to_two_spaces_whoever_commands(commander: str):
     board = " | ".join(f"{name}: 1 troops, 1 police" for name in ("perak", "johore", "kuala_lumpur"))
-    game = position(f"{board} | commander: {commander} | do: pacification").play("pacify perak", "pacify kuala_lumpur")
+    game = position(f"{board} | commander: {commander} | do: pacification").play("pacify perak")
+
+    assert game.question.arguments["left"] == 1
+
+    game.play("pacify kuala_lumpur")
 
     assert game.over
     assert [state_of(game).level[space] for space in (1, 7, 9)] == [1, 0, 1]
@@ -115,6 +119,7 @@ def test_the_underground_press_reaches_fewer_or_more(text: str, spaces: int):
     game = position(f"{board} | capabilities: HM-13 {text} | do: agitation")
     done = 0
     while left := named(game, "agitate"):
+        assert game.question.arguments["left"] == spaces - done
         game.play(f"agitate {left[0]}")
         done += 1
 

@@ -50,6 +50,18 @@ def test_then_police_may_go_to_centers_kuala_lumpur_and_british_provinces():
     assert state_of(game).police[10] == 1
 
 
+@proves("M-6.4.1-c")
+def test_police_move_once():
+    game = position("perak: 3 police | johore: 2 police | kuala_lumpur: 1 troops | do: redeploy")
+    game.play("from perak", "to johore", 3, "from johore", "to perak")
+
+    assert offered(game) == ["1", "2"]
+
+    state = state_of(game.play(2))
+    assert game.over
+    assert (state.police[1], state.police[7]) == (2, 3)
+
+
 @proves("M-6.4.1-d")
 def test_mcp_does_not_redeploy():
     game = position("perak: 3 active | ec_tin: 2 active | do: redeploy")

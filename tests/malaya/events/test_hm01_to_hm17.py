@@ -45,6 +45,7 @@ def test_hm02_shaded_shifts_up_to_two_provinces_of_the_british():
     game = event("HM-02", "mcp", "shaded", board)
 
     assert offered(game) == ["perak", "pahang", "johore", "done"]
+    assert game.question.message == "ask-shift-to-opposition"
 
     state = state_of(game.play("perak", "johore"))
     assert (state.level[1], state.level[7]) == (0, -1)
@@ -164,6 +165,8 @@ def test_hm17_shaded_replaces_in_one_step_even_with_a_guerrilla_from_the_map():
     assert game.over
     assert (state.control[7], state.control[4], state.underground[7]) == (-1, 0, 1)
     assert [line.arguments["change"] for line in told(game, "log-political-will")] == [-2 + 1]
+    removed = state_of(event("HM-17", "mcp", "shaded", board).play("johore", "done"))
+    assert (removed.control[7], removed.political_will) == (-1, 18)
 
 
 @pytest.mark.parametrize("card", ["HM-02", "HM-16"])

@@ -227,7 +227,11 @@ def test_hm28_moves_the_commander_and_grants_a_limited_operation(side: str, answ
 
 def test_hm29_unshaded_wins_over_new_villages():
     board = "perak: 1 villages, opposition | johore: 1 villages | kedah: opposition"
-    game = event("HM-29", "british", "unshaded", board).play("perak", "johore")
+    game = event("HM-29", "british", "unshaded", board)
+
+    assert game.question.message == "ask-shift-to-support"
+
+    game.play("perak", "johore")
 
     assert (state_of(game).level[1], state_of(game).level[7]) == (0, 1)
 
