@@ -48,6 +48,10 @@ class State:
         """Put steps before everything already on the agenda; the first one named comes first."""
         self.agenda += steps[::-1]
 
+    def schedule_all(self, steps: list[Step]) -> None:
+        """The same for a list of steps."""
+        self.agenda += steps[::-1]
+
     def tell(self, rule: str, message: str, arguments: dict[str, object]) -> None:
         """Write a line of the log, if anybody reads it."""
         if self.log is not None:

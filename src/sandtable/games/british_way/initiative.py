@@ -31,7 +31,7 @@ def turn_up(state: State, card: str) -> None:
 
 def free_box(state: State, side: str) -> Question:
     """2.3.2 Options for Eligible Factions: which of the free boxes of the Initiative Track."""
-    boxes = [box for box, cylinder in zip(BOXES, state.boxes, strict=True) if not cylinder]
+    boxes = [box for place, box in enumerate(BOXES) if not state.boxes[place]]
     return choose(side, "2.3.2", "ask-box", boxes, arguments={"card": state.card})
 
 

@@ -17,10 +17,11 @@ class State(EngineState):
     """Nothing here is secret: cards are drawn when they are shown. A game adds its own fields and copies them."""
 
     # The same for all states of a game: copies need not carry them, and Python finds the rest faster while an object
-    # has at most 30 attributes of its own
+    # has at most 30 attributes of its own. A game in which borders or deck can be others carries those.
     places: Places
     most_will: int
     adjacent: list[list[int]]
+    deck: Deck
     # By space
     troops: list[int]
     police: list[int]
@@ -29,7 +30,6 @@ class State(EngineState):
     # Boxes and tracks
     political_will: int
     # Cards and the Initiative Track
-    deck: Deck
     card: str
     unseen: list[str]  # in the deck or unused: nobody knows which
     played: list[str]
@@ -47,16 +47,21 @@ class State(EngineState):
         self.underground, self.active = [0] * spaces, [0] * spaces
         self.political_will = 0
         self.first, self.boxes, self.winner = first, [""] * len(BOXES), ""
-        self.use_deck(self.deck)
+        self.lay_out_cards()
 
     def use_deck(self, deck: Deck) -> None:
-        """Play with a deck of which no card has been turned up."""
+        """Play with another deck than the game's own."""
         self.deck = deck
-        self.card, self.unseen, self.played = "", deck.cards.copy(), []
-        self.capabilities, self.executed_by = [""] * len(deck.capabilities), [""] * len(deck.capabilities)
+        self.lay_out_cards()
+
+    def lay_out_cards(self) -> None:
+        """No card of the deck has been turned up."""
+        capabilities = len(self.deck.capabilities)
+        self.card, self.unseen, self.played = "", self.deck.cards.copy(), []
+        self.capabilities, self.executed_by = [""] * capabilities, [""] * capabilities
 
     def copy_into(self, twin: State) -> None:
-        """Give a new state all that is here, without the log."""
+        """Give a new state all that is here, without the log, and without the deck if a game can have only one."""
         twin.agenda = self.agenda.copy()
         twin.log = None
         twin.troops = self.troops.copy()
@@ -64,7 +69,6 @@ class State(EngineState):
         twin.underground = self.underground.copy()
         twin.active = self.active.copy()
         twin.political_will = self.political_will
-        twin.deck = self.deck
         twin.card = self.card
         twin.unseen = self.unseen.copy()
         twin.played = self.played.copy()

@@ -156,8 +156,8 @@ def lift_curfew_without_cubes(state: CellState, space: int) -> None:
 
 def lift_curfews_without_cubes(state: CellState) -> None:
     """1.10: the same everywhere, once all moves are done."""
-    for space, curfew in enumerate(state.curfew):
-        if curfew:
+    if any(state.curfew):
+        for space in state.places.spaces:
             lift_curfew_without_cubes(state, space)
 
 

@@ -28,9 +28,9 @@ def reveal(state: State) -> Procedure[None]:
     card = yield next_card(state)
     turn_up(state, card)
     if card in state.deck.propaganda:
-        state.schedule(*PROPAGANDA_ROUND)
+        state.schedule_all(PROPAGANDA_ROUND)
     else:
-        state.schedule(*EVENT_CARD)
+        state.schedule_all(EVENT_CARD)
 
 
 def action(state: State, rank: str) -> Procedure[None]:

@@ -51,8 +51,8 @@ class State(CellState):
     def empty(options: Options, deck: Deck = DECK) -> State:
         """A board with nothing on it."""
         state = State()
-        state.deck = deck
         state.clear(EOKA)
+        state.use_deck(deck)
         state.options = options
         state.opinion = IGNORE
         return state
@@ -61,6 +61,7 @@ class State(CellState):
         twin = State()
         self.copy_cells_into(twin)
         twin.options = self.options
+        twin.deck = self.deck
         twin.opinion = self.opinion
         return twin
 

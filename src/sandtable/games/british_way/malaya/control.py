@@ -40,9 +40,10 @@ def settle(state: State, spaces: list[int]) -> None:
         change += state.population[space] * ((before == MCP_CONTROL) - (now == MCP_CONTROL))
         state.tell_at("1.7", CONTROL_MESSAGES[now], space)
     change_political_will(state, change, "1.7")
-    for space in spaces:
-        if state.villages[space] and loses_village(state, space):
-            remove_village(state, space, "1.12")
+    if any(state.villages):
+        for space in spaces:
+            if state.villages[space] and loses_village(state, space):
+                remove_village(state, space, "1.12")
 
 
 # 1.6 Support and Opposition

@@ -24,7 +24,7 @@ def reveal(state: State) -> Procedure[None]:
     """2.2, 2.3.6: an Event card is played by both sides, a Propaganda card by its Round (2.4)."""
     card = yield initiative.next_card(state)
     initiative.turn_up(state, card)
-    state.schedule(*(PROPAGANDA_ROUND if card in state.deck.propaganda else EVENT_CARD))
+    state.schedule_all(PROPAGANDA_ROUND if card in state.deck.propaganda else EVENT_CARD)
 
 
 def action(state: State, rank: str) -> Procedure[None]:

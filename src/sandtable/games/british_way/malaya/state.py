@@ -105,6 +105,7 @@ class State(FamilyState):
         twin = State()
         self.copy_into(twin)
         twin.options = self.options
+        twin.deck = self.deck
         twin.adjacent = self.adjacent
         twin.population = self.population
         twin.bases = self.bases.copy()

@@ -32,11 +32,11 @@ def reveal(state: State) -> Procedure[None]:
         # P27: the card on which the Pass was due is gone, and the Pass with it.
         if state.forced_pass == PASS_PENDING and not state.options.p27_carries_over_propaganda:
             state.forced_pass = NO_PASS_OWED
-        state.schedule(*PROPAGANDA_ROUND)
+        state.schedule_all(PROPAGANDA_ROUND)
         return
     if state.forced_pass == PASS_PENDING:
         state.forced_pass = PASS_ACTIVE
-    state.schedule(*EVENT_CARD)
+    state.schedule_all(EVENT_CARD)
 
 
 def action(state: State, rank: str) -> Procedure[None]:

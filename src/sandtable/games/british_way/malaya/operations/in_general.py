@@ -76,8 +76,9 @@ class Operation(FamilyOperation[State]):
 
     def legal(self, state: State, spaces: list[int]) -> list[int]:
         """3.1: the spaces that meet the condition and can be paid for; the rest are told why not."""
-        assert self.cannot is not None
-        fit = [space for space in spaces if self.cannot(state, space) is None]
+        cannot = self.cannot
+        assert cannot is not None
+        fit = [space for space in spaces if cannot(state, space) is None]
         paid = self.payable(state, fit)
         self.otherwise = "why-not-by-this-event" if len(paid) == len(fit) else "why-too-few-resources"
         return paid
@@ -91,8 +92,12 @@ class Operation(FamilyOperation[State]):
 
     def finds_a_space(self, state: State) -> bool:
         """M-41: whether a space can be selected now."""
-        assert self.cannot is not None
-        return any(self.cannot(state, space) is None for space in self.payable(state, self.open))
+        cannot = self.cannot
+        assert cannot is not None
+        for space in self.open:  # noqa: SIM110 (asked by the million: a generator costs more than the search)
+            if cannot(state, space) is None and self.payable(state, [space]):
+                return True
+        return False
 
     def take(self, state: State, answer: str) -> int:
         """3.1: a space is selected once, and paid for when it is."""
@@ -107,7 +112,8 @@ class Operation(FamilyOperation[State]):
         answers = accompanying(state, self.name)
         if self.selected or self.cannot is None:
             return answers
-        return [answer for answer in answers if leaves_a_space(state, answer, self.finds_a_space)]
+        still = self.finds_a_space
+        return [answer for answer in answers if leaves_a_space(state, answer, still)]
 
     def perform(self, state: State, answer: str) -> Procedure[None]:
         """4.1: do a Special Activity as one block."""

@@ -20,7 +20,11 @@ SEEN_ABOVE: Final = 3
 
 def cannot_march(state: State, space: int) -> str | None:
     """3.3.2: any space that Guerrillas can reach from next to it."""
-    return None if any(state.guerrillas(near) for near in state.adjacent[space]) else "why-no-guerrilla-near"
+    underground, active = state.underground, state.active
+    for near in state.adjacent[space]:
+        if underground[near] or active[near]:
+            return None
+    return "why-no-guerrilla-near"
 
 
 REFUSALS: Final[Refusals] = ((MARCH, cannot_march), *MCP_ACTIVITY_REFUSALS)
@@ -42,7 +46,7 @@ class Column:
 
     def ways(self, state: State, origin: int, destinations: list[int]) -> list[int]:
         """Where those Guerrillas of a space can go that have not just arrived."""
-        if not self.hidden(state, origin) + self.seen(state, origin):
+        if state.guerrillas(origin) == self.underground[origin] + self.active[origin]:
             return []
         near = state.adjacent[origin]
         return [space for space in destinations if space in near and (origin, space) not in self.taken]
@@ -71,7 +75,7 @@ def march(state: State, operation: Operation) -> Procedure[None]:
         if answer == DONE:
             break
         yield from march_from(state, column, SPACE_OF[answer], operation.selected)
-    settle(state, SPACES)
+    settle(state, sorted({space for way in column.taken for space in way}))
     yield from may_add_activity(state, operation)
 
 

@@ -21,7 +21,7 @@ texts_of: Final = DECK.texts_of
 
 def cannot_execute(state: State, index: int) -> str | None:
     """5.1.3: any text may be executed, even without effect, but P3's needs a Terror marker to remove (A-39)."""
-    if TEXTS[index] not in texts_of(state.card):
+    if TEXTS[index] not in DECK.texts_of(state.card):
         return "why-single-text"
     if state.card == "P3" and TEXTS[index] == UNSHADED and not any(state.terror):
         return "why-no-terror-on-map"

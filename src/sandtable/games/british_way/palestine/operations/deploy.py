@@ -71,7 +71,8 @@ def move_troops_to_one_space(state: State, operation: Operation) -> Procedure[No
     same_space = operation.limited and state.options.limited_deploy_one_space
     destinations = operation.selected if same_space and operation.selected else SPACES
     while True:
-        options = [TO[space] for space in destinations if state.troops[space] < sum(state.troops)]
+        troops, all_troops = state.troops, sum(state.troops)
+        options = [TO[space] for space in destinations if troops[space] < all_troops]
         if operation.activity:
             options += accompanying(state, operation.name)
         options.append(DONE)
