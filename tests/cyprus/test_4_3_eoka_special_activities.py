@@ -73,6 +73,14 @@ def test_the_same_cache_is_not_smuggled_twice():
     assert offered(game, "smuggle") == []
 
 
+@proves("C-4.3.1-c", "C-4.3.1-f")
+def test_nor_is_one_that_was_placed_a_moment_ago():
+    scene = "paphos: 1 underground | limassol: 1 troops, 1 underground | opinion: 4"
+    game = position(f"{scene} | {TRAVEL}").play("smuggle paphos")
+
+    assert (state_of(game).caches[PAPHOS], offered(game, "smuggle")) == (1, [])
+
+
 @proves("C-4.3.1-h")
 def test_stacking_limits_smuggling():
     game = position(f"paphos: 1 underground, 2 caches | troodos: 1 underground, 1 caches | {TRAVEL}")

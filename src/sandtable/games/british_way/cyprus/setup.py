@@ -1,4 +1,4 @@
-"""2.1 Setup: pieces and tracks at the start, April 1955."""
+"""2.1 Setup: pieces and tracks at the start, November 1955."""
 
 from __future__ import annotations
 
