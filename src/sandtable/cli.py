@@ -202,7 +202,7 @@ def record_check(file: Annotated[str, typer.Argument(metavar="FILE")], box: Box 
     """
     open_box(box)
     game = load_game(file)
-    game.state.check(settled=game.settled)
+    game.state.check(settled=game.over and not game.resigned)
     print(f"{file}: {len(game.answers)} answers of {game.rules.name} replay; result: {game.result or 'none yet'}")
 
 

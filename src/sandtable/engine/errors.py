@@ -36,15 +36,15 @@ class IllegalMove(SandtableError):
 
     def __init__(
         self,
-        sentence: str,
+        text: str,
         question: Question | None = None,
         answer: str = "",
         reason: Reason | None = None,
         **values: object,
     ) -> None:
-        super().__init__(sentence, **values)
+        super().__init__(text, **values)
         self.question = question
-        self.rule = (reason.rule if reason else "") or (question.rule if question else "")
+        self.rule = str(values.get("rule", ""))
         self.answer = answer
         self.reason = reason
 

@@ -1,12 +1,14 @@
 """A game in progress: a state, the question asked, the answers given.
 
-A step runs as a generator on the state. Between steps the state is copied now and then: the checkpoint. Clone and
-undo are one thing: take the last checkpoint (or the start) and replay the answers since.
+A step runs as a generator on the state. Between steps the state is copied now and then: the checkpoint. Clone, undo
+and going on from a snapshot are one thing: take the last checkpoint before and replay the answers since.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from sandtable.engine import notation
@@ -19,53 +21,57 @@ from sandtable.engine.state import Line, State, Step
 # A checkpoint costs a copy, so play takes one only after so many answers. A clone takes one where the current step
 # began and leaves it to the original: whoever clones once and again replays no more than that step.
 CHECKPOINT_AFTER: Final = 16
+MOST_KEPT: Final = 20  # checkpoints; when there are more, the older they are the fewer stay
 
 # The one answer that no question offers: a side gives up, whoever is asked. It names the side: "resign irgun".
 RESIGN: Final = "resign "
 
-
-# What is told of a step before it begins.
+# What is told of a step before it begins, also of those that ask nothing.
 Watch = Callable[[State, Step], None]
 
 
+@dataclass
 class Checkpoint:
     """A copy of the state between two steps, and how many answers and lines of the log came before it."""
 
-    def __init__(self, state: State, answers: int, lines: int) -> None:
-        self.state = state
-        self.answers = answers
-        self.lines = lines
+    state: State
+    answers: int
+    lines: int
 
 
+@dataclass
 class Course:
-    """Where a game stands on its agenda: the last checkpoint, the current step, when it began, when to copy next.
+    """Where a game stands on its agenda: its checkpoints, the current step, when it began, when to copy next."""
 
-    Who watches is told of each step before it begins, those that ask nothing included.
-    """
+    kept: tuple[Checkpoint, ...]  # those before the last, shared with clones
+    last: Checkpoint
+    due: int
+    watch: Watch | None
+    began: int = 0
+    step: Step = ("", ())
 
-    def __init__(self, last: Checkpoint, due: int, watch: Watch | None) -> None:
-        self.last = last
-        self.step: Step = ("", ())
-        self.began = last.answers
-        self.due = due
-        self.watch = watch
+    def keep(self, checkpoint: Checkpoint) -> None:
+        """Have a new last checkpoint, and those before it, or some of them."""
+        self.kept = thinned((*self.kept, self.last)) if len(self.kept) >= MOST_KEPT else (*self.kept, self.last)
+        self.last, self.due = checkpoint, checkpoint.answers + CHECKPOINT_AFTER
+
+
+def thinned(kept: tuple[Checkpoint, ...]) -> tuple[Checkpoint, ...]:
+    """The first, the last, and so many between that to go back n answers means to replay no more than about n."""
+    chosen, now = [kept[0]], kept[-1].answers
+    for checkpoint, following in pairwise(kept[1:]):
+        if following.answers - chosen[-1].answers > now - following.answers:
+            chosen.append(checkpoint)
+    return (*chosen, kept[-1])
 
 
 class Game:
     """One game at one table. `question` is what is asked now, or None when the game is over."""
 
-    def __init__(
-        self,
-        rules: Rules,
-        settings: Settings,
-        start: State,
-        dealer: Dealer | None,
-        log: bool,
-        watch: Watch | None = None,
-    ) -> None:
+    def __init__(self, rules: Rules, settings: Settings, start: State, log: bool, watch: Watch | None = None) -> None:
         self.rules = rules
         self.settings = settings
-        self.dealer = dealer
+        self.dealer: Dealer | None = None
         self.answers: list[str] = []
         self.sides: list[str] = []
         self.log: list[Line] | None = [] if log else None
@@ -74,7 +80,7 @@ class Game:
         self.scenario = ""  # empty if the game began from a position
         self.resigned = ""  # the side that has given up
         self._start = Checkpoint(start, 0, 0)
-        self._course = Course(self._start, CHECKPOINT_AFTER, watch)
+        self._course = Course((), self._start, CHECKPOINT_AFTER, watch)
         self._run: Procedure[None] | None = None
 
     @classmethod
@@ -90,25 +96,39 @@ class Game:
         watch: Watch | None = None,
     ) -> Game:
         """Start a game from a scenario's set-up or from any position; with a dealer, chance is answered at once."""
+        answers: list[str] = []
         if position:
-            settings, fields, agenda, answers = notation.read_position(rules, position, options or {})
-            start = rules.read_fields(fields, settings)
-            start.agenda = agenda
-            start.check()
+            settings, start, answers = notation.read_position(rules, position, options or {})
         else:
             scenario = scenario or rules.scenarios[0]
             if scenario not in rules.scenarios:
                 raise UnknownName("scenario of {game}", scenario, rules.scenarios, game=rules.name)
             settings = rules.settings(options or {})
             start = rules.set_up(scenario, settings)
-            answers = []
-        game = cls(rules, settings, start, None, log, watch)
+        game = cls(rules, settings, start, log, watch)
         game.scenario = scenario
         try:
-            game._resume(game._start, answers)
+            game._resume((), game._start, answers)
         except IllegalMove as error:
             raise BadPosition("answers: {error}", error=error) from None
         game.seat_dealer(dealer)
+        return game
+
+    @classmethod
+    def resume(cls, rules: Rules, record: notation.Record, snapshot: str, log: list[Line]) -> Game:
+        """The game of a record as it stands after its answers, by the position and the log that it had: no replay."""
+        game = cls.new(rules, scenario=record.scenario, options=record.settings, position=record.start)
+        _, state, since = notation.read_position(rules, snapshot, record.settings)
+        before = len(record.answers) - len(since)
+        if before < 0 or record.answers[before:] != since:
+            raise BadPosition("answers: they are not those of the record")
+        game.answers, game.sides = record.answers[:before], record.sides[:before]
+        rewritten: list[Line] = []
+        game.log = rewritten
+        last = Checkpoint(state, before, 0)
+        game._resume((game._start,), last, since)
+        last.lines = len(log) - len(rewritten)  # the step that runs has written its lines again
+        rewritten[:0] = log[: last.lines]
         return game
 
     def seat_dealer(self, dealer: Dealer | None) -> None:
@@ -130,11 +150,6 @@ class Game:
         return self.rules.result(self.state)
 
     @property
-    def settled(self) -> bool:
-        """Whether the last step has come to its end; a resignation leaves one unfinished."""
-        return self.over and not self.resigned
-
-    @property
     def step(self) -> Step:
         """The step that runs, or that ran last."""
         return self._course.step
@@ -145,12 +160,9 @@ class Game:
         try:
             for answer in answers:
                 self.answer(str(answer), side)
-        except IllegalMove:
-            if len(answers) > 1:
+        except (IllegalMove, BadBox) as error:
+            if len(answers) > 1 or isinstance(error, BadBox):  # a step of the box broke off in the middle
                 self._rewind(before)
-            raise
-        except BadBox:  # a step of the box broke off in the middle
-            self._rewind(before)
             raise
         return self
 
@@ -170,9 +182,8 @@ class Game:
 
     def give(self, answer: str) -> None:
         """Give an answer that is known to be on offer: for those who play millions and look nothing up."""
-        question = self.question
-        assert question is not None
-        self._go_on(question.side, answer)
+        assert self.question is not None
+        self._go_on(self.question.side, answer)
 
     def undo(self, side: str = "") -> Game:
         """Take back the last answer, unless it was chance's or, where a side is named, another's."""
@@ -187,15 +198,15 @@ class Game:
 
     def clone(self) -> Game:
         """An independent game that stands where this one stands."""
-        twin = Game(self.rules, self.settings, self._start.state, None, False)
+        twin = Game(self.rules, self.settings, self._start.state, False)
         twin.scenario = self.scenario
         last = self._course.last
         twin.answers = self.answers[: last.answers]
         twin.sides = self.sides[: last.answers]
         twin.log = None if self.log is None else self.log[: last.lines]
-        twin._resume(last, self.answers[last.answers :], self._course.began)
+        twin._resume(self._course.kept, last, self.answers[last.answers :], self._course.began)
         twin.dealer = self.dealer
-        self._course.last = twin._course.last
+        self._course.kept, self._course.last = twin._course.kept, twin._course.last
         return twin
 
     def position(self) -> str:
@@ -234,10 +245,11 @@ class Game:
             sentence = "{rule}: it is {side} that decides now, not {other}"
             return IllegalMove(sentence, question, answer, rule=question.rule, side=question.side, other=side)
         reason = question.reason(answer)
-        why = reason.message.removeprefix("why-").replace("-", " ") if reason else ""
-        if reason and reason.arguments:
+        assert reason is not None
+        sentence, why = "{rule}: {shown} is not offered: {why}", reason.message.removeprefix("why-").replace("-", " ")
+        if reason.arguments:
             why += f" ({', '.join(f'{name} {value}' for name, value in reason.arguments.items())})"
-        sentence, rule = "{rule}: {shown} is not offered: {why}", (reason.rule if reason else "") or question.rule
+        rule = reason.rule or question.rule
         return IllegalMove(sentence, question, answer, reason, rule=rule, shown=quoted, why=why)
 
     def _resign(self, answer: str, side: str) -> None:
@@ -277,12 +289,12 @@ class Game:
                 return
             side, answer = CHANCE, self.dealer.answer(question, len(self.answers))
 
-    def _resume(self, last: Checkpoint, answers: list[str], due: int = 0) -> None:
+    def _resume(self, kept: tuple[Checkpoint, ...], last: Checkpoint, answers: list[str], due: int = 0) -> None:
         """Stand at a checkpoint and replay the answers since; `self.answers` holds those before it."""
         dealer, self.dealer = self.dealer, None
         self.resigned = ""
         due = due if due > last.answers else last.answers + CHECKPOINT_AFTER
-        self._course = Course(last, due, self._course.watch)
+        self._course = Course(kept, last, due, self._course.watch)
         self.state = last.state.copy()
         self.state.log = self.log
         self._run = run_agenda(self.rules.steps, self.state, self.answers, self._course)
@@ -293,13 +305,15 @@ class Game:
 
     def _rewind(self, count: int) -> None:
         """Go back to where `count` answers had been given."""
-        last = self._course.last if count >= self._course.last.answers else self._start
+        kept, last = self._course.kept, self._course.last
+        while last.answers > count:
+            kept, last = kept[:-1], kept[-1]
         replayed = self.answers[last.answers : count]
         del self.answers[last.answers :]
         del self.sides[last.answers :]
         if self.log is not None:
             del self.log[last.lines :]
-        self._resume(last, replayed)
+        self._resume(kept, last, replayed)
 
 
 def run_agenda(steps: Steps, state: State, answers: list[str], course: Course) -> Procedure[None]:
@@ -310,8 +324,7 @@ def run_agenda(steps: Steps, state: State, answers: list[str], course: Course) -
     while state.agenda:
         course.began = began = len(answers)
         if began >= course.due:
-            course.last = Checkpoint(state.copy(), began, 0 if state.log is None else len(state.log))
-            course.due = began + CHECKPOINT_AFTER
+            course.keep(Checkpoint(state.copy(), began, 0 if state.log is None else len(state.log)))
         course.step = name, arguments = state.agenda.pop()
         if course.watch is not None:
             course.watch(state, course.step)

@@ -56,8 +56,8 @@ def write_position(rules: Rules, settings: Settings, state: State, answers: list
     return "\n".join(f"{name}: {value}" for name, value in fields.items()) + "\n"
 
 
-def read_position(rules: Rules, text: str, options: Settings) -> tuple[Settings, dict[str, str], list[Step], list[str]]:
-    """Split a position into the options, the game's own fields, the agenda and the answers since."""
+def read_position(rules: Rules, text: str, options: Settings) -> tuple[Settings, State, list[str]]:
+    """The options of a position, a state between two steps that breaks no invariant, and the answers given since."""
     if len(text) > LONGEST_POSITION:
         raise BadPosition("position: longer than {most} characters", most=LONGEST_POSITION)
     fields: dict[str, str] = {}
@@ -75,7 +75,10 @@ def read_position(rules: Rules, text: str, options: Settings) -> tuple[Settings,
     agenda = [_read_step(rules, entry) for entry in fields.pop("agenda", "").split(",") if entry.strip()]
     agenda.reverse()
     answers = [answer.strip() for answer in fields.pop("answers", "").split(",") if answer.strip()]
-    return settings, fields, agenda, answers
+    state = rules.read_fields(fields, settings)
+    state.agenda = agenda
+    state.check()
+    return settings, state, answers
 
 
 def _read_step(rules: Rules, entry: str) -> Step:
@@ -106,8 +109,7 @@ def write_record(rules: Rules, record: Record) -> str:
         "answers": str(len(record.answers)),
         "check": _check_sum(record),
     }
-    lines: list[str] = [f"{name}: {value}".rstrip() for name, value in header.items()]
-    lines.append("")
+    lines = [*(f"{name}: {value}".rstrip() for name, value in header.items()), ""]
     for side, run in groupby(zip(record.sides, record.answers, strict=True), lambda given: given[0]):
         lines.append(f"{side}: {', '.join(answer for _, answer in run)}")
     return "\n".join(lines) + "\n"

@@ -40,21 +40,16 @@ class Orders:
     def only_answer(self) -> str | None:
         """The order that is the only one, if there is no choice."""
         words: list[str] = []
-        follow = self.next(words)
-        while len(follow) == 1 and END not in follow:
+        while len(follow := self.next(words)) == 1 and END not in follow:
             words += follow
-            follow = self.next(words)
         return " ".join(words) if len(follow) == 1 else None
 
     def sample(self, pick: Pick) -> str:
         """Any order: at each word, all that may follow are alike."""
         words: list[str] = []
-        while (word := pick_word(self.next(words), pick)) != END:
+        while True:
+            follow = list(self.next(words))
+            word = follow[pick(len(follow))]
+            if word == END:
+                return " ".join(words)
             words.append(word)
-        return " ".join(words)
-
-
-def pick_word(follow: dict[str, object], pick: Pick) -> str:
-    """One of the words that may follow."""
-    assert follow, "an order leads nowhere"
-    return list(follow)[pick(len(follow))]

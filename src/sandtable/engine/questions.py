@@ -56,9 +56,7 @@ class Question:
             return options
         from sandtable.engine.errors import SandtableError  # which speaks of questions
 
-        raise SandtableError(
-            "{rule}: this works only where all answers can be listed; here they are too many", rule=self.rule
-        )
+        raise SandtableError("{rule}: there are too many answers here to look at each of them", rule=self.rule)
 
     def only_answer(self) -> str | None:
         """The answer that is the only one, if there is no choice."""
@@ -91,16 +89,17 @@ class Question:
         options = self.options
         if not isinstance(options, list):
             return options.why_not(answer)
-        return None if answer in options else Reason("", self._condition_against(answer), NO_ARGUMENTS)
-
-    def _condition_against(self, answer: str) -> str:
+        if answer in options:
+            return None
+        why = "why-not-an-option"
         for number, (family, cannot) in enumerate(self.refusals):
             if answer in family:
                 index = family.index(answer)
+                why = cannot(self.state, index) or (self.otherwise if number == 0 else "why-not-now")
                 if number == 0 and self.taken is not None and index in self.taken:
-                    return "why-already-chosen"
-                return cannot(self.state, index) or (self.otherwise if number == 0 else "why-not-now")
-        return "why-not-an-option"
+                    why = "why-already-chosen"
+                break
+        return Reason("", why, NO_ARGUMENTS)
 
     def withheld(self) -> list[str]:
         """Answers of the question's families that are not offered, in order; none where nobody would read them all."""
@@ -122,11 +121,9 @@ class Question:
         return place
 
     def __repr__(self) -> str:
-        options = self.options
-        if not isinstance(options, list):
-            return f"<{self.rule} {self.side}: {self.message} ...>"
-        more = [f"... (+{len(options) - MOST_SHOWN})"] if len(options) > MOST_SHOWN else []
-        return f"<{self.rule} {self.side}: {self.message} ({', '.join(options[:MOST_SHOWN] + more)})>"
+        listed = self.options if isinstance(self.options, list) else []
+        more = ["..."] if len(listed) > MOST_SHOWN or listed is not self.options else []
+        return f"<{self.rule} {self.side}: {self.message} ({', '.join(listed[:MOST_SHOWN] + more)})>"
 
 
 T = TypeVar("T")

@@ -46,10 +46,7 @@ class Rules:
         for name in chosen:
             if name not in self.option_values:
                 raise UnknownName("option of {game}", name, list(self.option_values), game=self.name)
-        return {
-            name: self.value_of(name, chosen[name]) if name in chosen else values[0]
-            for name, values in self.option_values.items()
-        }
+        return {name: self.value_of(name, chosen.get(name, values[0])) for name, values in self.option_values.items()}
 
     def value_of(self, option: str, chosen: str) -> str:
         """The value that is chosen; of one with a seal the word before it is enough."""

@@ -1,6 +1,7 @@
 ### エラーの文。英語の文はコードの中にあり、その文から見出しが決まる（words.py の message_of_error）。
 
 error-answer-number-of-the-record-does-not-replay-error = 棋譜の{ $number }番目の答えを再現できません：{ $error }
+error-answers-they-are-not-those-of-the-record = answers：棋譜の答えと合いません
 error-answers-error = answers：{ $error }
 error-agenda-game-has-no-step-step = agenda：{ $game }に「{ $step }」という手順はありません
 error-a-bid-of-bid-is-not-from-least-to-most = ビッド{ $bid }はできません（{ $least }～{ $most }）
@@ -14,7 +15,7 @@ error-position-longer-than-most-characters = 局面が{ $most }文字を超え�
 error-position-the-field-name-is-given-twice = 局面：項目「{ $name }」が重複しています
 error-position-the-first-line-must-be-sandtable-position-1 = 局面の1行目は「sandtable position: 1」でなければなりません
 error-rule-it-is-side-that-decides-now-not-other = { $rule }：今決めるのは{ $side }で、{ $other }ではありません
-error-rule-this-works-only-where-all-answers-can-be-listed-here-they-are-too-many = { $rule }：答えを全て並べられる場合にしか使えません（ここでは多すぎます）
+error-rule-there-are-too-many-answers-here-to-look-at-each-of-them = { $rule }：答えが多すぎて、一つずつ調べられません
 error-the-field-name-is-given-twice-in-the-record-s-header = 棋譜の見出しで項目「{ $name }」が重複しています
 error-game-does-not-have-this-its-folder-has-no-part-part = { $game }はこれに対応していません：フォルダーに「{ $part }」の部分がありません
 error-the-game-is-over-shown-cannot-be-played = ゲームは終わっています：{ $shown }は選べません
