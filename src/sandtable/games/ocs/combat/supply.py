@@ -1,0 +1,110 @@
+"""9.5 Combat supply: what attack and defence cost, paid from dumps or, where none can pay, from internal stocks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.engine.orders import Reason
+from sandtable.engine.questions import Procedure, choose
+from sandtable.games.ocs.combat.odds import Combat
+from sandtable.games.ocs.counters import SIDE_NAMES
+from sandtable.games.ocs.hexes import NOWHERE
+from sandtable.games.ocs.modes import EXHAUSTED
+from sandtable.games.ocs.numbers import RE
+from sandtable.games.ocs.state import State
+from sandtable.games.ocs.supply.needs import Needs, first_without, pay_needs
+from sandtable.games.ocs.supply.points import pay, take_tokens, tokens_for, tokens_of
+from sandtable.games.ocs.supply.reach import payers
+
+DEFENCE: Final = 2  # tokens
+SMALL_DEFENCE: Final = 1
+PAY: Final = "pay"
+DECLINE: Final = "decline"
+
+
+def attack_need(state: State, unit: int) -> int:
+    """O-9.5-a, -b: a token for each step; a brigade of two steps one in all."""
+    return state.steps[unit] if state.counter(unit).is_multi_step else 1
+
+
+def split_by_payment(state: State, units: list[int]) -> tuple[Needs, list[int], int]:
+    """O-9.5-g, -h: who is paid for from dumps, who uses its stocks, and the first that has neither; NOWHERE if none."""
+    by_dumps: Needs = {}
+    by_stocks: list[int] = []
+    for unit in units:
+        needs = {**by_dumps, unit: attack_need(state, unit)}
+        if first_without(state, needs) == NOWHERE:
+            by_dumps = needs
+        elif state.stocks[unit] < EXHAUSTED:
+            by_stocks.append(unit)
+        else:
+            return by_dumps, by_stocks, unit
+    return by_dumps, by_stocks, NOWHERE
+
+
+def cannot_pay(state: State, units: list[int]) -> Reason | None:
+    """O-9.5-c: why some units cannot all attack for want of supply."""
+    _, _, lacking = split_by_payment(state, units)
+    return None if lacking == NOWHERE else Reason("9.5", "why-no-combat-supply", {"unit": state.counter(lacking).id})
+
+
+def pay_attack(state: State, units: list[int]) -> Procedure[None]:
+    """O-9.5-a: pay for an attack."""
+    by_dumps, by_stocks, _ = split_by_payment(state, units)
+    yield from pay_needs(state, by_dumps, "9.5", "attack")
+    for unit in by_stocks:
+        use_stocks(state, unit)
+
+
+def use_stocks(state: State, unit: int) -> None:
+    """12.10: a unit fights on its internal stocks and is one level lower; what it could reach is wasted."""
+    waste_what_is_in_reach(state, unit)
+    state.stocks[unit] += 1
+    state.tell("12.10", "log-stocks-used", {"unit": state.counter(unit).id, "level": state.stocks[unit]})
+
+
+def waste_what_is_in_reach(state: State, unit: int) -> None:
+    """O-12.10-f: a counter of several steps that uses stocks since tokens are too few wastes those that it reaches."""
+    if not state.counter(unit).is_multi_step:
+        return
+    counter, tokens = state.counter(unit), tokens_for(state, unit)
+    for dump in dict.fromkeys(payer.dump for payer in payers(state, unit)):
+        take_tokens(state, counter.side, dump, tokens[dump], counter.formation)
+
+
+def defence_need(state: State, defenders: list[int]) -> int:
+    """O-9.5-e: two tokens, or one for up to one RE."""
+    return SMALL_DEFENCE if sum(state.re_of(unit) for unit in defenders) <= RE else DEFENCE
+
+
+def pay_defence(state: State, combat: Combat) -> Procedure[None]:
+    """O-9.5-e to -i: the defender pays, or withholds; unit by unit from stocks where no dump can."""
+    side, need = state.side_of(combat.defenders[0]), defence_need(state, combat.defenders)
+    dumps = dumps_for_defence(state, combat.defenders)
+    arguments: dict[str, object] = {"hex": state.theatre.grid.names[combat.hex], "need": need}
+    if sum(dumps.values()) >= need:
+        answer = yield choose(
+            SIDE_NAMES[side], "9.5", "ask-pay-defence", [PAY, DECLINE], arguments=arguments, finish=DECLINE
+        )
+        if answer == PAY:
+            yield from pay(state, side, "9.5", need, dumps, what="defence")
+        else:
+            combat.unpaid = combat.defenders
+        return
+    stocked = [unit for unit in combat.defenders if state.stocks[unit] < EXHAUSTED]
+    combat.unpaid = combat.defenders
+    if stocked:
+        answer = yield choose(
+            SIDE_NAMES[side], "12.10", "ask-stocks-defence", ["stocks", DECLINE], arguments=arguments, finish=DECLINE
+        )
+        if answer != DECLINE:
+            for unit in stocked:
+                use_stocks(state, unit)
+            combat.unpaid = [unit for unit in combat.defenders if unit not in stocked]
+
+
+def dumps_for_defence(state: State, defenders: list[int]) -> dict[int, int]:
+    """What the dumps that any of the defenders reaches could give to all, those of formations' trucks left out."""
+    open_to_all = tokens_of(state, state.side_of(defenders[0]))
+    reached = dict.fromkeys(payer.dump for unit in defenders for payer in payers(state, unit))
+    return {dump: open_to_all[dump] for dump in reached if open_to_all.get(dump)}

@@ -1,0 +1,54 @@
+"""10.2, 7 Ships: the naval shots that a scenario gives the Allies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.engine.orders import END, Reason
+from sandtable.engine.questions import Procedure
+from sandtable.games.ocs.barrage import barrage, cannot_be_barraged
+from sandtable.games.ocs.counters import ALLIED
+from sandtable.games.ocs.dak2.state import State as DakState
+from sandtable.games.ocs.orders import Follow, Verb, hex_named
+from sandtable.games.ocs.state import State
+
+POINTS: Final = 12
+
+
+def shots_left(state: State, side: int) -> int:
+    """O-10.2-h, Q-37: the shots that the Allies may still fire in this turn; each has a last turn."""
+    assert isinstance(state, DakState)
+    return sum(state.shot_is_ready(last) for last in state.ships) if side == ALLIED else 0
+
+
+def cannot_bombard(state: State, side: int, hex: int) -> Reason | None:
+    """O-10.2-h: a coastal hex that has not been barraged in this phase."""
+    if not state.theatre.ground.coastal[hex]:
+        return Reason("10.2", "why-not-coastal", {"hex": state.theatre.grid.names[hex]})
+    return cannot_be_barraged(state, side, hex)
+
+
+class Bombard(Verb):
+    """`bombard C42.17`: twelve points from the sea."""
+
+    word = "bombard"
+    rule = "10.2"
+
+    def next(self, state: State, side: int, words: list[str]) -> Follow:
+        if not shots_left(state, side):
+            return {}
+        if not words:
+            hexes = [hex for hex in sorted(state.stacks) if cannot_bombard(state, side, hex) is None]
+            return {state.theatre.grid.names[hex]: None for hex in hexes}
+        return {END: None} if self.why_not(state, side, words) is None else {}
+
+    def why_not(self, state: State, side: int, words: list[str]) -> Reason | None:
+        if not shots_left(state, side):
+            return Reason("10.2", "why-no-ships", {})
+        hex, reason = hex_named(state, words[0] if len(words) == 1 else "")
+        return reason or cannot_bombard(state, side, hex)
+
+    def carry_out(self, state: State, side: int, words: list[str]) -> Procedure[None]:
+        assert isinstance(state, DakState)
+        state.fire_shot()
+        yield from barrage(state, side, state.theatre.hex_named(words[0]), POINTS, ships=True)

@@ -1,0 +1,79 @@
+"""Set-up: the counters of a scenario on the map, as history had them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sandtable.games.ocs.counters import ALLIED, AXIS, word_of
+from sandtable.games.ocs.dak2.scenarios import SCENARIOS, set_up_of, theatre_of
+from sandtable.games.ocs.dak2.state import State
+from sandtable.games.ocs.state import NOBODY, Trucks
+
+NEAR: Final = 10  # hexes: how far from a side's units an empty hex is still its own
+NAMES: Final = ["Allied", "Axis"]  # of the sides in the files
+
+
+def prepare(name: str) -> State:
+    """The map of a scenario with nothing on it, and what its header says."""
+    scenario, setup = SCENARIOS[name], set_up_of(name)
+    state = State(theatre_of(name))
+    state.scenario, state.date, state.first = name, scenario.start, scenario.first
+    state.railhead, state.reserves = setup["railhead"], scenario.reserves
+    state.green, state.held_at_matruh, state.without_groups = scenario.green, scenario.held_at_matruh, ["4 Ind"]
+    for side, side_name in enumerate(NAMES):
+        state.edge_sources[side] = [state.theatre.hex_named(hex) for hex in setup["sides"][side_name]["edge_sources"]]
+    return state
+
+
+def set_up(name: str) -> State:
+    """A scenario before its first turn."""
+    state, setup = prepare(name), set_up_of(name)
+    state.ships = SCENARIOS[name].ships.copy()
+    for side, side_name in enumerate(NAMES):
+        place_side(state, side, setup["sides"][side_name])
+    set_owners(state, setup["control"])
+    state.agenda = [("turn", ())]
+    return state
+
+
+def place_side(state: State, side: int, setup: dict[str, Any]) -> None:
+    """The units, leaders, trucks, dumps and works of a side."""
+    theatre = state.theatre
+    for unit in setup["units"]:
+        number = theatre.unit_number[word_of(unit["id"])]
+        state.put(number, theatre.hex_named(unit["hex"]))
+        state.face[number] = unit["mode"] == "Move"
+        state.steps[number] = unit.get("steps", state.steps[number])
+    for leader in setup["leaders_and_kg"]:
+        state.leader_place[theatre.leader_number[word_of(leader["id"])]] = theatre.hex_named(leader["hex"])
+    for truck in setup["organic_trucks"]:
+        number = theatre.truck_number[word_of(truck["id"])]
+        state.organic_place[number] = theatre.hex_named(truck["hex"])
+        state.organic_load[number] = theatre.trucks[number].capacity if truck["loaded"] else 0
+    for dump in setup["dumps"]:
+        state.dumps[side][theatre.hex_named(dump["hex"])] = dump["T"]
+    for trucks in setup["trucks"]:
+        state.trucks.append(Trucks(side, theatre.hex_named(trucks["hex"]), trucks["T"], 0, 0))
+    for name in setup["hedgehogs"]:
+        state.hedgehogs[theatre.hex_named(name)] = 1
+    state.changed()
+
+
+def set_owners(state: State, control: dict[str, Any]) -> None:
+    """O-1.0-g: who owns a hex at first: who stands there; else the lists; else who alone is near; else the frontier."""
+    grid, ground = state.theatre.grid, state.theatre.ground
+    near = [bytearray(len(grid)), bytearray(len(grid))]
+    for hex in state.stacks:
+        for other in grid.within(hex, NEAR):
+            near[state.holder(hex)][other] = 1
+    listed = {state.theatre.hex_named(name): side for side, key in enumerate(NAMES) for name in control[key]}
+    for hex in range(len(grid)):
+        side = state.holder(hex)
+        if side == NOBODY:
+            side = listed.get(hex, NOBODY)
+        if side == NOBODY and near[ALLIED][hex] != near[AXIS][hex]:
+            side = ALLIED if near[ALLIED][hex] else AXIS
+        if side == NOBODY and ground.country[hex]:
+            side = AXIS if ground.country[hex] == "Libya" else ALLIED
+        state.owner[hex] = side
+    state.weather_changed()

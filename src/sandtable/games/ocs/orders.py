@@ -1,0 +1,137 @@
+"""Orders: in a segment the side that acts gives one after the other, each a sentence, until it is done (O-2.2-v).
+
+A verb is a kind of order: `move in-11 br-7rtr to C39.18`. It stands in the file of its rule, says which words may
+follow those said so far, why a sentence is not allowed, and carries it out. What a segment allows is a list of verbs.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from sandtable.engine.orders import END, Orders, Reason
+from sandtable.engine.questions import DONE, Procedure, Question
+from sandtable.games.ocs.counters import SIDE_NAMES
+from sandtable.games.ocs.hexes import NOWHERE
+from sandtable.games.ocs.state import State
+
+Follow = dict[str, object]  # the words that may follow, each with a note
+NO_WORDS: list[str] = []
+
+
+class Verb:
+    """A kind of order. `words` are those after the verb."""
+
+    word: str
+    rule: str
+
+    @abstractmethod
+    def next(self, state: State, side: int, words: list[str]) -> Follow:
+        """The words that may follow; whatever is offered leads to an order that is allowed."""
+
+    @abstractmethod
+    def why_not(self, state: State, side: int, words: list[str]) -> Reason | None:
+        """Why a whole order is not allowed, or None if it is."""
+
+    @abstractmethod
+    def carry_out(self, state: State, side: int, words: list[str]) -> Procedure[None]:
+        """Do what an allowed order says."""
+
+
+class SegmentOrders(Orders):
+    """What a side may order in a segment."""
+
+    def __init__(self, state: State, side: int, verbs: list[Verb]) -> None:
+        self.state = state
+        self.side = side
+        self.verbs = verbs
+
+    def next(self, words: list[str]) -> Follow:
+        if not words:
+            begin: Follow = {verb.word: None for verb in self.verbs if verb.next(self.state, self.side, [])}
+            return {**begin, DONE: None}
+        if words == [DONE]:
+            return {END: None}
+        verb = self.find(words[0])
+        return verb.next(self.state, self.side, words[1:]) if verb else {}
+
+    def why_not(self, answer: str) -> Reason | None:
+        words = answer.split(" ")
+        if words == [DONE]:
+            return None
+        verb = self.find(words[0])
+        if verb is None:
+            return Reason("", "why-unknown-order", {"word": words[0]})
+        return verb.why_not(self.state, self.side, words[1:])
+
+    def find(self, word: str) -> Verb | None:
+        """The verb of an order, if the segment allows it."""
+        for verb in self.verbs:
+            if verb.word == word:
+                return verb
+        return None
+
+
+def give_orders(state: State, side: int, rule: str, verbs: list[Verb]) -> Procedure[bool]:
+    """O-2.2-v: one order, or none any more; whether one was given. Who asks puts itself on the agenda again."""
+    orders = SegmentOrders(state, side, verbs)
+    answer = yield Question(SIDE_NAMES[side], rule, "ask-orders", orders, {"segment": state.segment})
+    if answer == DONE:
+        return False
+    words = answer.split(" ")
+    verb = orders.find(words[0])
+    assert verb is not None
+    yield from verb.carry_out(state, side, words[1:])
+    return True
+
+
+# The words of orders
+
+
+def unit_named(state: State, side: int, word: str) -> tuple[int, Reason | None]:
+    """A unit of a side on the map."""
+    unit = state.theatre.unit_number.get(word, NOWHERE)
+    if unit == NOWHERE or state.side_of(unit) != side:
+        return NOWHERE, Reason("", "why-no-such-unit", {"word": word})
+    if state.place[unit] < 0:
+        return NOWHERE, Reason("", "why-not-on-map", {"unit": word})
+    return unit, None
+
+
+def group_named(state: State, side: int, words: list[str]) -> tuple[list[int], Reason | None]:
+    """I.6: units of one hex, each named once."""
+    group: list[int] = []
+    for word in words:
+        unit, reason = unit_named(state, side, word)
+        if reason is not None:
+            return [], reason
+        if group and unit <= group[-1]:
+            return [], Reason("", "why-out-of-order", {"unit": word})
+        if group and state.place[unit] != state.place[group[0]]:
+            return [], Reason("", "why-not-together", {"unit": word, "other": state.counter(group[0]).id})
+        group.append(unit)
+    if not group:
+        return [], Reason("", "why-no-unit-named", {})
+    return group, None
+
+
+def hex_named(state: State, word: str) -> tuple[int, Reason | None]:
+    """A hex of the map in play."""
+    hex = state.theatre.hex_named(word)
+    return hex, Reason("", "why-no-such-hex", {"word": word}) if hex == NOWHERE else None
+
+
+def split_at(words: list[str], keyword: str) -> tuple[list[str], list[str]]:
+    """The words before a keyword and those after it; all before if it is not among them."""
+    if keyword not in words:
+        return words, []
+    place = words.index(keyword)
+    return words[:place], words[place + 1 :]
+
+
+def others_to_name(state: State, group: list[int], able: list[int]) -> Follow:
+    """The units that may be named after those of a group: of the same hex and later in the order of the counters."""
+    return {
+        state.counter(unit).id: None
+        for unit in able
+        if not group or (unit > group[-1] and state.place[unit] == state.place[group[0]])
+    }

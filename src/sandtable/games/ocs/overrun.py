@@ -1,0 +1,151 @@
+"""8 Overrun: an attack in the middle of a move."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.engine.orders import END, Reason
+from sandtable.engine.questions import Procedure
+from sandtable.games.ocs.combat.attack import fight
+from sandtable.games.ocs.combat.odds import Combat
+from sandtable.games.ocs.combat.supply import cannot_pay
+from sandtable.games.ocs.hexes import NOWHERE
+from sandtable.games.ocs.modes import EXPLOIT, FINISHED, NEGATING, TRAPPED, UNMARKED
+from sandtable.games.ocs.movement import allowance, begin, cannot_move, left, zones_that_count
+from sandtable.games.ocs.numbers import MP, RE
+from sandtable.games.ocs.orders import Follow, Verb, group_named, hex_named, split_at
+from sandtable.games.ocs.state import State
+from sandtable.games.ocs.supply.fuel import cannot_fuel, fuel
+from sandtable.games.ocs.terrain import TRUCK
+from sandtable.games.ocs.theatre import CITY, SANDSTORM, cross_country
+
+OVERRUN_MP: Final = 3 * MP
+MOST_TO_ENTER: Final = 3 * MP  # O-8.1-g: roads do not help
+BARRED_SIDES: Final = ["major_river", "nile", "wadi_at_ditch", "escarpment"]  # O-8.1-k
+STACK: Final = 10 * RE
+WITH: Final = "with"
+
+
+def cannot_overrun(state: State, unit: int, hex: int) -> Reason | None:
+    """8.1: why a unit cannot overrun a hex from where it stands."""
+    named: dict[str, object] = {"unit": state.counter(unit).id, "hex": state.theatre.grid.names[hex]}
+    origin = state.place[unit]
+    if hex not in state.theatre.grid.around(origin):
+        return Reason("8.1", "why-not-adjacent", named)
+    if not state.is_attack_capable(unit) or state.marker[unit] not in (UNMARKED, EXPLOIT):
+        return Reason("8.1", "why-not-attack-capable", named)
+    reason = None if state.deeds[unit] & TRAPPED else cannot_move(state, unit)
+    if reason is not None or state.deeds[unit] & (FINISHED | NEGATING):
+        return reason or Reason("6.3", "why-finished", named)
+    if left(state, unit) < OVERRUN_MP:
+        return Reason("8.1", "why-no-points-for-overrun", named)
+    crossed = state.theatre.grid.side_between(origin, hex)
+    if state.theatre.ground.feature[crossed] in BARRED_SIDES or state.theatre.ground.terrain[hex] == CITY:
+        return Reason("8.1", "why-no-overrun-there", named)
+    cost = cross_country(state.theatre, state.showing(unit).mp_class, state.weather_by_hex(), crossed)
+    if cost > MOST_TO_ENTER:
+        return Reason("8.1", "why-too-hard-to-enter", named)
+    if SANDSTORM in (state.weather_in(origin), state.weather_in(hex)):
+        return Reason("8.1", "why-sandstorm", named)
+    return None
+
+
+def cannot_be_overrun(state: State, side: int, hex: int) -> Reason | None:
+    """O-8.1-a: there must be enemy combat units."""
+    if state.holder(hex) != 1 - side:
+        return Reason("8.1", "why-nobody-to-attack", {"hex": state.theatre.grid.names[hex]})
+    return None
+
+
+def cannot_overrun_together(state: State, group: list[int]) -> Reason | None:
+    """O-8.1-c, -d, O-4.8-d: they began the phase together and move together, from a hex that is not overstacked."""
+    origin, side = state.place[group[0]], state.side_of(group[0])
+    for unit in group:
+        if state.began[unit] != state.began[group[0]]:
+            return Reason("8.1", "why-not-together-at-first", {"unit": state.counter(unit).id})
+        if any(state.spent[other] for other in group) and unit not in state.moving:
+            return Reason("8.1", "why-picked-up", {"unit": state.counter(unit).id})
+    if sum(state.re_of(unit) for unit in state.units_of(side, origin)) > STACK:
+        return Reason("4.8", "why-overstacked", {"hex": state.theatre.grid.names[origin]})
+    return cannot_fuel(state, group) or cannot_pay(state, group)
+
+
+def able_to_overrun(state: State, side: int, hex: int) -> list[int]:
+    """The units that can overrun a hex, each by itself."""
+    if cannot_be_overrun(state, side, hex) is not None:
+        return []
+    near = [unit for other in state.theatre.grid.around(hex) for unit in state.units_of(side, other)]
+    able = [unit for unit in near if cannot_overrun(state, unit, hex) is None]
+    return sorted(unit for unit in able if cannot_overrun_together(state, [unit]) is None)
+
+
+class Overrun(Verb):
+    """`overrun C42.19 with br-7hus br-2rtr`: units of one hex."""
+
+    word = "overrun"
+    rule = "8.1"
+
+    def next(self, state: State, side: int, words: list[str]) -> Follow:
+        if not words:
+            enemies = [hex for hex in sorted(state.stacks) if state.holder(hex) == 1 - side]
+            return {state.theatre.grid.names[hex]: None for hex in enemies if able_to_overrun(state, side, hex)}
+        hex = state.theatre.hex_named(words[0])
+        able = able_to_overrun(state, side, hex) if hex != NOWHERE else []
+        if not able:
+            return {}
+        if len(words) == 1:
+            return {WITH: None}
+        group = [state.theatre.unit_number.get(word, NOWHERE) for word in words[2:]]
+        if words[1] != WITH or any(unit not in able for unit in group):
+            return {}
+        rest = [
+            unit
+            for unit in able
+            if not group
+            or (
+                unit > group[-1]
+                and state.place[unit] == state.place[group[0]]
+                and cannot_overrun_together(state, [*group, unit]) is None
+            )
+        ]
+        follow: Follow = {state.counter(unit).id: None for unit in rest}
+        return {**follow, END: None} if group and cannot_overrun_together(state, group) is None else follow
+
+    def why_not(self, state: State, side: int, words: list[str]) -> Reason | None:
+        target, names = split_at(words, WITH)
+        hex, reason = hex_named(state, target[0] if len(target) == 1 else "")
+        if reason is None:
+            reason = cannot_be_overrun(state, side, hex)
+        if reason is not None:
+            return reason
+        group, reason = group_named(state, side, names)
+        if reason is not None:
+            return reason
+        for unit in group:
+            reason = cannot_overrun(state, unit, hex)
+            if reason is not None:
+                return reason
+        return cannot_overrun_together(state, group)
+
+    def carry_out(self, state: State, side: int, words: list[str]) -> Procedure[None]:
+        hex = state.theatre.hex_named(words[0])
+        group, _ = group_named(state, side, words[2:])
+        begin(state, sorted(group))
+        yield from fuel(state, state.moving)
+        for unit in group:
+            state.spent[unit] += OVERRUN_MP
+        stood = yield from fight(state, Combat(hex, sorted(group), state.units_of(1 - side, hex), True))
+        alive = [unit for unit in group if state.place[unit] >= 0]
+        for unit in alive:
+            if not stood or left(state, unit) <= 0:
+                state.deeds[unit] |= FINISHED
+        trap(state, alive)
+
+
+def trap(state: State, units: list[int]) -> None:
+    """O-4.5-u: on trucks in a zone of control entered in this phase one may only overrun again."""
+    for unit in units:
+        hex = state.place[unit]
+        moved_in = hex != state.began[unit] and allowance(state, unit)
+        if moved_in and state.showing(unit).mp_class == TRUCK and zones_that_count(state, units)[hex]:
+            state.deeds[unit] |= TRAPPED

@@ -1,0 +1,18 @@
+"""19 Ports: what they can take."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.ocs.numbers import nearest
+from sandtable.games.ocs.state import State
+
+PERCENT_LEFT: Final = [100, 80, 60, 40, 20]  # by hits
+
+
+def port_capacity(state: State, hex: int) -> int:
+    """O-19.0-d, -f: a port's capacity in tokens: less by its hits, and nothing in an enemy zone of control."""
+    owner = state.owner[hex]
+    if owner in (0, 1) and state.in_enemy_zone(owner, hex):
+        return 0
+    return nearest(state.theatre.ground.port[hex] * PERCENT_LEFT[state.port_hits.get(hex, 0)], 100)

@@ -1,0 +1,342 @@
+"""13.2 Transport points: trucks that load, drive and unload; organic trucks, which serve their formation.
+
+A truck of one token is full or empty. Trucks of a side in one hex that have spent the same are one lot.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.engine.orders import END, Reason
+from sandtable.engine.questions import Procedure
+from sandtable.games.ocs.hexes import NOWHERE
+from sandtable.games.ocs.modes import RELEASED
+from sandtable.games.ocs.movement import begin
+from sandtable.games.ocs.numbers import MP, shown
+from sandtable.games.ocs.orders import Follow, Verb, hex_named
+from sandtable.games.ocs.reach import Reach, reach
+from sandtable.games.ocs.state import State, Trucks
+from sandtable.games.ocs.supply.points import add_tokens, take_from_ground
+from sandtable.games.ocs.terrain import TRUCK
+
+TRUCK_MA: Final = 50 * MP
+HANDLING: Final = TRUCK_MA // 10  # O-13.2-b: to load or unload
+TO: Final = "to"
+FULL: Final = "full"
+EMPTY: Final = "empty"
+
+
+# Lots
+
+
+def lots_in(state: State, side: int, hex: int) -> list[Trucks]:
+    """The lots of a side in a hex, the freshest first."""
+    lots = [lot for lot in state.trucks if lot.side == side and lot.hex == hex]
+    return sorted(lots, key=lambda lot: lot.spent)
+
+
+def take_trucks(state: State, side: int, hex: int, number: int, full: bool, cost: int) -> list[Trucks]:
+    """Take so many trucks out of their lots, the freshest that can pay the cost first."""
+    taken: list[Trucks] = []
+    for lot in lots_in(state, side, hex):
+        there = lot.load if full else lot.size - lot.load
+        count = min(there, number) if lot.spent + cost <= TRUCK_MA else 0
+        if count:
+            lot.size -= count
+            lot.load -= count if full else 0
+            taken.append(Trucks(side, hex, count, count if full else 0, lot.spent))
+            number -= count
+    state.trucks = [lot for lot in state.trucks if lot.size]
+    return taken
+
+
+def put_trucks(state: State, lots: list[Trucks]) -> None:
+    """Put trucks into the lots that have spent as much."""
+    for lot in lots:
+        for other in state.trucks:
+            if (other.side, other.hex, other.spent) == (lot.side, lot.hex, lot.spent):
+                other.size += lot.size
+                other.load += lot.load
+                break
+        else:
+            state.trucks.append(lot)
+    state.changed()
+
+
+def count_trucks(state: State, side: int, hex: int, full: bool, cost: int) -> int:
+    """How many trucks in a hex, full or empty, can still pay a cost."""
+    lots = [lot for lot in lots_in(state, side, hex) if lot.spent + cost <= TRUCK_MA]
+    return sum(lot.load if full else lot.size - lot.load for lot in lots)
+
+
+def places(state: State, side: int) -> list[int]:
+    """The hexes with trucks of a side."""
+    return sorted({lot.hex for lot in state.trucks if lot.side == side})
+
+
+# Loading and unloading
+
+
+def can_load(state: State, side: int, hex: int) -> int:
+    """O-13.2-c, O-12.2-b: how many tokens on the ground can be loaded; what was unloaded in this phase stays."""
+    on_ground = state.dumps[side].get(hex, 0) - state.unloaded.get(hex, 0)
+    return max(0, min(on_ground, count_trucks(state, side, hex, False, HANDLING)))
+
+
+def can_unload(state: State, side: int, hex: int) -> int:
+    """O-13.2-d: how many tokens can be put on the ground: where own units, an own port, or own supply is."""
+    ground = state.theatre.ground
+    settled = state.owner[hex] == side and (ground.port[hex] or ground.air_level[hex] >= 0)
+    if not settled and state.holder(hex) != side and not state.dumps[side].get(hex):
+        return 0
+    return count_trucks(state, side, hex, True, HANDLING)
+
+
+class Load(Verb):
+    """`load C38.12 4`: four tokens from the ground onto trucks."""
+
+    word = "load"
+    rule = "13.2"
+
+    def next(self, state: State, side: int, words: list[str]) -> Follow:
+        return next_amount(state, words, {hex: self.most(state, side, hex) for hex in places(state, side)})
+
+    def most(self, state: State, side: int, hex: int) -> int:
+        return can_load(state, side, hex)
+
+    def why_not(self, state: State, side: int, words: list[str]) -> Reason | None:
+        hex, reason = hex_named(state, words[0] if len(words) == 2 else "")
+        return reason or why_not_amount(words[1], self.most(state, side, hex), words[0])
+
+    def carry_out(self, state: State, side: int, words: list[str]) -> Procedure[None]:
+        hex, number = state.theatre.hex_named(words[0]), int(words[1])
+        begin(state, [])
+        take_from_ground(state, side, hex, number)
+        for lot in take_trucks(state, side, hex, number, False, HANDLING):
+            put_trucks(state, [Trucks(side, hex, lot.size, lot.size, lot.spent + HANDLING)])
+        state.tell("13.2", "log-load", {"tokens": number, "hex": words[0]})
+        yield from ()
+
+
+class Unload(Load):
+    """`unload C36.20 4`: four tokens from trucks onto the ground."""
+
+    word = "unload"
+
+    def most(self, state: State, side: int, hex: int) -> int:
+        return can_unload(state, side, hex)
+
+    def carry_out(self, state: State, side: int, words: list[str]) -> Procedure[None]:
+        hex, number = state.theatre.hex_named(words[0]), int(words[1])
+        begin(state, [])
+        for lot in take_trucks(state, side, hex, number, True, HANDLING):
+            put_trucks(state, [Trucks(side, hex, lot.size, 0, lot.spent + HANDLING)])
+        add_tokens(state, side, hex, number)
+        state.unloaded[hex] = state.unloaded.get(hex, 0) + number
+        state.tell("13.2", "log-unload", {"tokens": number, "hex": words[0]})
+        yield from ()
+
+
+def next_amount(state: State, words: list[str], most: dict[int, int]) -> Follow:
+    """The words after a verb that takes a hex and an amount."""
+    names = state.theatre.grid.names
+    if not words:
+        return {names[hex]: number for hex, number in most.items() if number}
+    number = most.get(state.theatre.hex_named(words[0]), 0)
+    if len(words) == 1:
+        return {str(amount): None for amount in range(1, number + 1)}
+    return {END: None} if len(words) == 2 and why_not_amount(words[1], number, words[0]) is None else {}
+
+
+def why_not_amount(word: str, most: int, hex: str) -> Reason | None:
+    """Why an amount is none, or too large."""
+    if not word.isdecimal() or word.startswith("0"):
+        return Reason("13.2", "why-no-amount", {"word": word})
+    return Reason("13.2", "why-not-so-much", {"hex": hex, "most": most}) if int(word) > most else None
+
+
+# Driving
+
+
+def drive_reach(state: State, side: int, hex: int, budget: int) -> Reach:
+    """O-13.2-j: where trucks get to: not among enemies, and no further than the first zone of control."""
+    grid = state.theatre.grid
+    zones = state.zones(1 - side).copy()
+    for other in state.stacks:
+        if zones[other] and state.holder(other) == side:
+            zones[other] = 0
+    costs, shut = state.costs(TRUCK), bytearray(len(grid))
+    return reach(hex, budget, TRUCK_MA, costs, grid.neighbours, state.barriers(side), 1, zones, True, shut)
+
+
+def budget_of(state: State, side: int, hex: int, number: int, full: bool) -> int:
+    """What so many trucks have left: as much as the most tired of the freshest."""
+    left = number
+    for lot in lots_in(state, side, hex):
+        left -= lot.load if full else lot.size - lot.load
+        if left <= 0:
+            return TRUCK_MA - lot.spent
+    return 0
+
+
+class Drive(Verb):
+    """`drive C38.12 4 full to C36.20`: trucks by number, full or empty."""
+
+    word = "drive"
+    rule = "13.2"
+
+    def next(self, state: State, side: int, words: list[str]) -> Follow:
+        names = state.theatre.grid.names
+        if not words:
+            return {names[hex]: None for hex in places(state, side) if self.kinds(state, side, hex, 1)}
+        hex = state.theatre.hex_named(words[0])
+        if hex == NOWHERE:
+            return {}
+        if len(words) == 1:
+            most = max(count_trucks(state, side, hex, full, MP // 3) for full in (True, False))
+            return {str(number): None for number in range(1, most + 1) if self.kinds(state, side, hex, number)}
+        number = int(words[1]) if words[1].isdecimal() else 0
+        kinds = self.kinds(state, side, hex, number) if number else []
+        if len(words) == 2:
+            return dict.fromkeys(kinds)
+        if words[2] not in kinds:
+            return {}
+        if len(words) == 3:
+            return {TO: None}
+        if len(words) == 4 and words[3] == TO:
+            found = drive_reach(state, side, hex, budget_of(state, side, hex, number, words[2] == FULL))
+            return {names[other]: shown(cost, MP) for other, cost in found.cost.items() if other != hex}
+        return {END: None} if self.why_not(state, side, words) is None else {}
+
+    def kinds(self, state: State, side: int, hex: int, number: int) -> list[str]:
+        """Whether so many full or empty trucks can go anywhere."""
+        return [
+            kind
+            for kind, full in ((FULL, True), (EMPTY, False))
+            if (budget := budget_of(state, side, hex, number, full))
+            and len(drive_reach(state, side, hex, min(budget, 3 * MP)).cost) > 1
+        ]
+
+    def why_not(self, state: State, side: int, words: list[str]) -> Reason | None:
+        if len(words) != 5 or words[2] not in (FULL, EMPTY) or words[3] != TO:
+            return Reason("13.2", "why-no-destination", {})
+        hex, reason = hex_named(state, words[0])
+        destination, other_reason = hex_named(state, words[4])
+        if reason is not None or other_reason is not None:
+            return reason or other_reason
+        full = words[2] == FULL
+        reason = why_not_amount(words[1], count_trucks(state, side, hex, full, 0), words[0])
+        if reason is not None:
+            return reason
+        budget = budget_of(state, side, hex, int(words[1]), full)
+        found = drive_reach(state, side, hex, budget)
+        if destination == hex or destination not in found.cost:
+            left = shown(budget, MP)
+            return Reason("6.2", "why-trucks-too-far", {"hex": words[4], "left": left})
+        return None
+
+    def carry_out(self, state: State, side: int, words: list[str]) -> Procedure[None]:
+        hex, number, full = state.theatre.hex_named(words[0]), int(words[1]), words[2] == FULL
+        begin(state, [])
+        destination = state.theatre.hex_named(words[4])
+        cost = drive_reach(state, side, hex, budget_of(state, side, hex, number, full)).cost[destination]
+        for lot in take_trucks(state, side, hex, number, full, cost):
+            spent = lot.spent + cost
+            if state.zones(1 - side)[destination] and state.holder(destination) != side:
+                spent = TRUCK_MA  # O-4.5-e
+            put_trucks(state, [Trucks(side, destination, lot.size, lot.load, spent)])
+        state.tell("13.2", "log-drive", {"number": number, "load": words[2], "origin": words[0], "hex": words[4]})
+        yield from ()
+
+
+# Organic trucks
+
+
+def cannot_drive_organic(state: State, side: int, truck: int) -> Reason | None:
+    """O-13.2-e, O-7.0-f: why an organic truck does not move in this segment."""
+    named: dict[str, object] = {"truck": state.theatre.trucks[truck].id}
+    if state.theatre.trucks[truck].side != side or state.organic_place[truck] < 0:
+        return Reason("13.2", "why-no-such-truck", named)
+    if state.segment != "C2" and state.organic_reserve[truck] != RELEASED:
+        return Reason("7.0", "why-not-released", named)
+    return None
+
+
+def organic_left(state: State, truck: int) -> int:
+    whole = TRUCK_MA if state.segment != "E1" else TRUCK_MA // 2
+    return whole - state.organic_spent[truck]
+
+
+class DriveOrganic(Verb):
+    """`convoy ot-4ind to C38.18`, `convoy ot-4ind load 2`: a formation's truck drives, or loads where it stands."""
+
+    word = "convoy"
+    rule = "13.2"
+
+    def next(self, state: State, side: int, words: list[str]) -> Follow:
+        trucks = state.theatre.trucks
+        if not words:
+            able = [truck for truck in range(len(trucks)) if cannot_drive_organic(state, side, truck) is None]
+            return {trucks[truck].id: None for truck in able if self.verbs(state, side, truck)}
+        truck = state.theatre.truck_number.get(words[0], NOWHERE)
+        if truck == NOWHERE or cannot_drive_organic(state, side, truck) is not None:
+            return {}
+        if len(words) == 1:
+            return self.verbs(state, side, truck)
+        if len(words) == 2 and words[1] == TO:
+            found = drive_reach(state, side, state.organic_place[truck], organic_left(state, truck))
+            names = state.theatre.grid.names
+            return {names[other]: shown(cost, MP) for other, cost in found.cost.items() if other != found.start}
+        if len(words) == 2 and words[1] == "load":
+            return {str(number): None for number in range(1, self.room(state, side, truck) + 1)}
+        return {END: None} if self.why_not(state, side, words) is None else {}
+
+    def verbs(self, state: State, side: int, truck: int) -> Follow:
+        hex = state.organic_place[truck]
+        near = drive_reach(state, side, hex, min(organic_left(state, truck), 3 * MP))
+        verbs: Follow = {TO: None} if len(near.cost) > 1 else {}
+        return {**verbs, "load": None} if self.room(state, side, truck) else verbs
+
+    def room(self, state: State, side: int, truck: int) -> int:
+        """How many tokens can be loaded."""
+        hex = state.organic_place[truck]
+        if organic_left(state, truck) < HANDLING:
+            return 0
+        on_ground = state.dumps[side].get(hex, 0) - state.unloaded.get(hex, 0)
+        return max(0, min(on_ground, state.theatre.trucks[truck].capacity - state.organic_load[truck]))
+
+    def why_not(self, state: State, side: int, words: list[str]) -> Reason | None:
+        truck = state.theatre.truck_number.get(words[0] if words else "", NOWHERE)
+        if truck == NOWHERE:
+            return Reason("13.2", "why-no-such-truck", {"truck": words[0] if words else ""})
+        reason = cannot_drive_organic(state, side, truck)
+        if reason is not None or len(words) != 3:
+            return reason or Reason("13.2", "why-no-destination", {})
+        if words[1] == "load":
+            return why_not_amount(words[2], self.room(state, side, truck), words[0])
+        hex, reason = hex_named(state, words[2])
+        if reason is not None:
+            return reason
+        found = drive_reach(state, side, state.organic_place[truck], organic_left(state, truck))
+        if words[1] != TO or hex == found.start or hex not in found.cost:
+            left = shown(organic_left(state, truck), MP)
+            return Reason("6.2", "why-trucks-too-far", {"hex": words[2], "left": left})
+        return None
+
+    def carry_out(self, state: State, side: int, words: list[str]) -> Procedure[None]:
+        truck = state.theatre.truck_number[words[0]]
+        begin(state, [])
+        if words[1] == "load":
+            take_from_ground(state, side, state.organic_place[truck], int(words[2]))
+            state.organic_load[truck] += int(words[2])
+            state.organic_spent[truck] += HANDLING
+        else:
+            found = drive_reach(state, side, state.organic_place[truck], organic_left(state, truck))
+            hex = state.theatre.hex_named(words[2])
+            state.organic_place[truck] = hex
+            state.organic_spent[truck] += found.cost[hex]
+            if state.zones(1 - side)[hex] and state.holder(hex) != side:
+                state.organic_spent[truck] = TRUCK_MA
+        state.changed()
+        state.tell("13.2", "log-convoy", {"truck": words[0], "deed": words[1], "where": words[2]})
+        yield from ()
