@@ -114,6 +114,8 @@ MISTAKES = {
     "text palestine --load .": "cannot read '.'",
     "text palestine --load binary": "cannot read 'binary': it is not text",
     "text palestine --load truncated --seed 1 --position will_21": "--load continues a game as recorded",
+    "text palestine --load truncated --bid 0": "--load continues a game as recorded",
+    "text palestine --bid 3": "a bid of 3 is not from -17 to 2",
     "text palestine --position nowhere": "cannot read 'nowhere'",
     "text palestine --position binary": "it is not text",
     "text palestine --position garbage": "is not of the form name: value",

@@ -12,6 +12,7 @@ from sandtable.engine.rules import Settings
 from sandtable.files import load, read_file
 from sandtable.files import save as save_game
 from sandtable.games import find
+from sandtable.games.bids import begin_game
 
 __all__ = ["Game", "SandtableError", "load_game", "new_game", "save_game"]
 
@@ -23,11 +24,12 @@ def new_game(
     scenario: str = "",
     options: Settings | None = None,
     position: str = "",
+    bid: int | None = None,
     log: bool = True,
 ) -> Game:
-    """Start a game by its name; with a seed the dice, cards and chits come by themselves."""
-    dealer = None if seed is None else Dealer(seed)
-    return Game.new(find(name), scenario=scenario, options=options, position=position, dealer=dealer, log=log)
+    """Start a game by its name, with its usual bid; with a seed the dice, cards and chits come by themselves."""
+    rules, dealer = find(name), None if seed is None else Dealer(seed)
+    return begin_game(rules, scenario=scenario, options=options, position=position, bid=bid, dealer=dealer, log=log)
 
 
 def load_game(path: str | Path, *, seed: int | str | None = None) -> Game:

@@ -39,6 +39,7 @@ from sandtable.engine.notation import read_header, read_record, write_settings
 from sandtable.engine.rules import Settings
 from sandtable.files import read_file
 from sandtable.games import find, find_reference
+from sandtable.games.bids import usual_bid
 from sandtable.table.commands import prune
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
@@ -97,6 +98,9 @@ def text(
     scenario: Annotated[str, typer.Option(help="the scenario, if the game has several")] = "",
     position: Annotated[str, typer.Option(metavar="FILE", help="start from the position in a file")] = "",
     load: Annotated[str, typer.Option(metavar="FILE", help="continue the game whose record is in a file")] = "",
+    bid: Annotated[
+        int | None, typer.Option(help="more or less of what the game bids, at the start, instead of the usual")
+    ] = None,
     box: Box = None,
     language: Language = "en",
     colour: Annotated[bool, typer.Option("--colour/--no-colour", help="colours, if the terminal has them")] = True,
@@ -124,7 +128,8 @@ def text(
     chosen = read_options(option)
     if not position and not load:
         chosen = {**options_of_box(game, box), **chosen}
-    table_game = open_game(game, seed, chosen, scenario, position, load)
+        bid = usual_bid(game) if bid is None else bid
+    table_game = open_game(game, seed, chosen, scenario, position, load, bid)
     console = Console(no_color=not colour, highlight=False)
     width = find_board(game).width
     if not console.is_terminal or console.width > width:
@@ -133,6 +138,8 @@ def text(
     console.print(Text(words.literal("ui-welcome", {"game": words.text("name-game"), "seed": seed})))
     if changed:
         console.print(Text(words.literal("ui-options-changed", {"options": write_settings(changed)})))
+    if bid:
+        console.print(Text(words.literal("ui-bid", {"bid": f"{bid:+}", "means": words.text("bid-means")})))
     try:
         TextTable(table_game, words, bots, console, lambda: input("> ")).play()
     finally:
@@ -336,15 +343,19 @@ def bench(
         show(figures, Console(highlight=False))
 
 
-def open_game(name: str, seed: str, options: Settings, scenario: str, position: str, load: str) -> Game:
+def open_game(
+    name: str, seed: str, options: Settings, scenario: str, position: str, load: str, bid: int | None
+) -> Game:
     """A new game, one from a position, or one continued from its record."""
     if not load:
         start = read_file(position) if position else ""
         if position and not start:
             raise BadPosition("'{file}' holds no position: the file is empty", file=position)
-        return new_game(name, seed=seed, scenario=scenario, options=options, position=start)
-    if options or scenario or position:
-        raise SandtableError("--load continues a game as recorded: it takes no --option, --scenario or --position")
+        return new_game(name, seed=seed, scenario=scenario, options=options, position=start, bid=bid)
+    if options or scenario or position or bid is not None:
+        raise SandtableError(
+            "--load continues a game as recorded: it takes no --option, --scenario, --position or --bid"
+        )
     game = load_game(load, seed=seed)
     if game.rules.name != name:
         raise UnknownName(f"record of {name}", load, [f"this is one of {game.rules.name}"])

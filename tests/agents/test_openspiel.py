@@ -32,6 +32,12 @@ def test_it_passes_openspiels_random_simulation_test(parameters, capfd):
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
 
 
+def test_it_begins_with_the_usual_bid():
+    state = pyspiel.load_game("sandtable_cyprus").new_initial_state()
+
+    assert str(state) == new_game("cyprus").position()
+
+
 def test_chance_has_its_true_probabilities_and_players_their_options():
     vocabulary = new_game("palestine").rules.vocabulary
     state, twin = pyspiel.load_game(NAME).new_initial_state(), new_game("palestine")

@@ -97,13 +97,14 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another():
     assert games[0] != games[2]
 
 
-def test_dice_and_cards_are_those_of_a_game_with_the_same_seed():
-    environment = env("palestine")
+@pytest.mark.parametrize("name", ["palestine", "cyprus"])
+def test_dice_cards_and_the_usual_bid_are_those_of_a_game_with_the_same_seed(name):
+    environment = env(name)
     environment.reset(seed=7)
     play_on(environment, Random(0), 10_000)
     played = environment.game
 
-    again = new_game("palestine", seed=7)
+    again = new_game(name, seed=7)
     again.play(*[answer for answer, side in zip(played.answers, played.sides, strict=True) if side != "chance"])
 
     assert again.record() == played.record()

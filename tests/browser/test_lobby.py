@@ -69,6 +69,20 @@ def test_a_bid_out_of_range_shows_what_it_was_made(person):
         expect(bid).to_have_value("2")
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_usual_bid_stands_in_the_field_and_comes_back_when_it_is_emptied(person, language):
+    player = person(language)
+    player.open("/#new/cyprus")
+    bid = player.page.get_by_role("spinbutton", name=player.words("lobby-bid"))
+    expect(bid).to_have_value("-1")
+    expect(player.page.get_by_text(player.words("lobby-bid-usual", usual="-1"))).to_be_visible()
+
+    for typed, stands in [("0", "0"), ("", "-1")]:
+        bid.fill(typed)
+        bid.press("Tab")
+        expect(bid).to_have_value(stands)
+
+
 def test_the_longest_name_fits_on_a_phone(person, server):
     ann, ben = person("ja", PHONE), person("ja", PHONE)
     game = server.invite(seats={"british": {"who": "me"}, "irgun": {"who": "friend"}})

@@ -182,6 +182,16 @@ def test_a_bid_changes_the_political_will_at_the_start(server):
         assert game.view["question"]["side"] == "irgun"
 
 
+def test_a_game_without_a_bid_begins_with_the_usual_one(server):
+    seats = {"british": {"who": "me"}, "eoka": {"who": "me"}}
+    begun = {
+        name: server.new_game(game="cyprus", seats=seats, **bid) for name, bid in [("usual", {}), ("none", {"bid": 0})]
+    }
+    again = server.new_game(game="cyprus", seats=seats, record=begun["usual"].seat("british").text("record"))
+
+    assert [game.view["state"]["political_will"] for game in (*begun.values(), again)] == [13, 14, 13]
+
+
 def verify(file, *options):
     return sandtable("record", "verify", str(file), *options)
 

@@ -22,6 +22,7 @@ from sandtable.engine.game import Game
 from sandtable.engine.notation import read_record
 from sandtable.engine.questions import CHANCE, Question
 from sandtable.games import GAMES, has_part
+from sandtable.games.bids import begin_game
 
 
 class SandtableGame(pyspiel.Game):
@@ -67,7 +68,7 @@ class SandtableState(pyspiel.State):
     def __init__(self, game: SandtableGame) -> None:
         super().__init__(game)
         # All that a state holds: OpenSpiel copies and pickles it.
-        self.table = Table(game.encoding, Game.new(game.encoding.rules, options=game.options, log=False))
+        self.table = Table(game.encoding, begin_game(game.encoding.rules, options=game.options, log=False))
 
     def current_player(self) -> int:
         """The place of the side that is asked."""

@@ -24,8 +24,8 @@ from sandtable.agents.encoding import find_encoding
 from sandtable.agents.picture import draw
 from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import IllegalMove
-from sandtable.engine.game import Game
 from sandtable.engine.rules import Settings
+from sandtable.games.bids import begin_game
 
 Observation = dict[str, np.ndarray[Any, np.dtype[np.int8]]]
 INT8 = np.dtype(np.int8)
@@ -88,7 +88,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
             self._random = Random(seed)
         dealer = Dealer(self._random.getrandbits(64) if seed is None else seed)
         position = str((options or {}).get("position", ""))
-        self.game = Game.new(self._rules, options=self._options, position=position, dealer=dealer, log=False)
+        self.game = begin_game(self._rules, options=self._options, position=position, dealer=dealer, log=False)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -22,6 +22,7 @@ from sandtable.arguments import (
 )
 from sandtable.engine.errors import SandtableError
 from sandtable.games import find
+from sandtable.games.bids import usual_bid
 
 Games = Annotated[int, typer.Option(help="how many games")]
 Seed = Annotated[int, typer.Option(help="the same seed gives the same games")]
@@ -57,8 +58,11 @@ def simulate(
     out: Out = None,
     option: Options = [],  # noqa: B006
     bid: Annotated[
-        str, typer.Option(help="more or less of what the game bids, at the start; several share the games")
-    ] = "0",
+        str | None,
+        typer.Option(
+            help="more or less of what the game bids, at the start, instead of the usual; several share the games"
+        ),
+    ] = None,
     box: Box = None,
     answer_seconds: AnswerSeconds = Limits.answer,
     game_seconds: GameSeconds = Limits.game,
@@ -78,7 +82,7 @@ def simulate(
     rules = find(game)
     values = {name: each_once(f"--option {name}", value.split(",")) for name, value in chosen.items()}
     seats = {**dict.fromkeys(rules.sides, "random"), **read_seats(rules, seat, british, insurgent)}
-    matches = spread(rules, seats, values, read_bids(bid))
+    matches = spread(rules, seats, values, [usual_bid(game)] if bid is None else read_bids(bid))
     plan = Plan(game, matches, games, seed, Limits(answer_seconds, game_seconds))
     run(plan, find_workers(workers, ray), out, language, as_json=as_json)
 

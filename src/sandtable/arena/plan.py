@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
-from functools import lru_cache
 from hashlib import sha256
 from itertools import product
 
@@ -17,7 +16,7 @@ from sandtable.engine.errors import SandtableError
 from sandtable.engine.game import Game
 from sandtable.engine.rules import Rules, Settings
 from sandtable.games import find
-from sandtable.games.bids import with_bid
+from sandtable.games.bids import begin_game
 
 
 @dataclass(frozen=True)
@@ -88,14 +87,4 @@ def check(plan: Plan) -> None:
 def begin(plan: Plan, match: Match, seed: str) -> Game:
     """A new game of a match. Only programs are told the log."""
     log = any(is_program(name) for name in match.bots.values())
-    rules, dealer = find(plan.game), Dealer(seed)
-    if not match.bid:
-        return Game.new(rules, options=match.options, dealer=dealer, log=log)
-    start = bid_position(plan.game, tuple(match.options.items()), match.bid)
-    return Game.new(rules, position=start, dealer=dealer, log=log)
-
-
-@lru_cache
-def bid_position(game: str, options: tuple[tuple[str, str], ...], bid: int) -> str:
-    """The position from which a game with a bid begins."""
-    return with_bid(game, Game.new(find(game), options=dict(options), log=False).position(), bid)
+    return begin_game(find(plan.game), options=match.options, bid=match.bid, dealer=Dealer(seed), log=log)

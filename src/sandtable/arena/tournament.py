@@ -9,6 +9,7 @@ from sandtable.arena.plan import Match, Plan, written_out
 from sandtable.engine.errors import SandtableError
 from sandtable.engine.rules import Settings
 from sandtable.games import find
+from sandtable.games.bids import usual_bid
 
 
 def plan_tournament(
@@ -27,7 +28,7 @@ def plan_tournament(
     matches = []
     for one, other in permutations(bots, 2):
         for alone in sides:
-            match = Match({side: one if side == alone else other for side in sides}, chosen)
+            match = Match({side: one if side == alone else other for side in sides}, chosen, usual_bid(game))
             if match not in matches:  # of two sides, one alone on the first is the other alone on the second
                 matches.append(match)
     return Plan(game, matches, len(matches) * games // ways, seed, limits)

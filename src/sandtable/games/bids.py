@@ -4,9 +4,39 @@ from __future__ import annotations
 
 from functools import cache
 
+from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import SandtableError
 from sandtable.engine.game import Game
+from sandtable.engine.rules import Rules, Settings
 from sandtable.games import find, find_reference
+
+
+def begin_game(
+    rules: Rules,
+    *,
+    scenario: str = "",
+    options: Settings | None = None,
+    position: str = "",
+    bid: int | None = None,
+    dealer: Dealer | None = None,
+    log: bool = True,
+) -> Game:
+    """Start a game with a bid, the usual one if none is named; a position stands as it is.
+
+    A game with a bid begins from a position, so its record holds what was bid.
+    """
+    if bid is None:
+        bid = 0 if position else usual_bid(rules.name)
+    if bid:
+        start = Game.new(rules, scenario=scenario, options=options, position=position, log=False).position()
+        scenario, options, position = "", None, with_bid(rules.name, start, bid)
+    return Game.new(rules, scenario=scenario, options=options, position=position, dealer=dealer, log=log)
+
+
+def usual_bid(game: str) -> int:
+    """The bid with which a game begins if nobody bids."""
+    bid = find_reference(game).bid
+    return bid.usual if bid else 0
 
 
 def with_bid(game: str, position: str, bid: int) -> str:

@@ -11,11 +11,12 @@ from sandtable.engine.state import State, Step
 
 @dataclass
 class Bid:
-    """What can be bid for a side: a field of the position, and between which values a game can begin."""
+    """What can be bid for a side: a field of the position, between which values a game can begin, and the usual bid."""
 
     field: str
     lowest: int
     highest: int
+    usual: int = 0  # with which a game begins if nobody bids: what our bots find even
 
 
 @dataclass

@@ -27,6 +27,7 @@ ui-name-a-file = name a file, for example: { $command } game.txt
 ui-saved = {"  "}saved in { $path }
 ui-welcome = { $game } · seed { $seed } · type help for the commands
 ui-options-changed = Rules options: { $options }
+ui-bid = Bid { $bid }. { $means }
 ui-help =
     {"  "}Answer with the number in the list, or with the words themselves (sabotage gaza).
     {"  "}board         draw the board again

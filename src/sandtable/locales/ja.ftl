@@ -27,6 +27,7 @@ ui-name-a-file = ファイル名を付けてください（例：{ $command } ga
 ui-saved = {"  "}{ $path }に保存しました
 ui-welcome = { $game }・シード：{ $seed }・コマンド一覧：help
 ui-options-changed = ルールオプション：{ $options }
+ui-bid = ビッド{ $bid }。{ $means }
 ui-help =
     {"  "}一覧の番号か、答えそのもの（sabotage gaza など）を入力します。
     {"  "}board         盤面を描き直す

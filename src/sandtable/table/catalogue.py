@@ -6,7 +6,7 @@ from functools import cache
 
 from sandtable.engine.game import Game
 from sandtable.games import GAMES, find, has_part
-from sandtable.games.bids import bids_in
+from sandtable.games.bids import bids_in, usual_bid
 from sandtable.table.opponents import describe_bots
 from sandtable.table.refusals import Refusal
 from sandtable.table.views import View
@@ -30,8 +30,7 @@ def describe_game(words: Words) -> View:
         "about": describe_about(words),
         "has_example": has_part(rules.name, "example_of_play"),
         "scenarios": [
-            {"scenario": name, "name": words.name(name), "bid": describe_bids(bids_in(rules.name, name), words)}
-            for name in rules.scenarios
+            {"scenario": name, "name": words.name(name), "bid": describe_bids(name, words)} for name in rules.scenarios
         ],
         "bots": describe_bots(words),
         "deck": describe_decks(words),
@@ -62,9 +61,13 @@ def describe_decks(words: Words) -> View | None:
     }
 
 
-def describe_bids(bids: range | None, words: Words) -> View | None:
-    """From what to what a bid goes, and what it means."""
-    return {"least": bids[0], "most": bids[-1], "text": words.text("bid-means")} if bids else None
+def describe_bids(scenario: str, words: Words) -> View | None:
+    """From what to what a bid goes, which is usual, and what it means."""
+    game = words.rules.name
+    bids = bids_in(game, scenario)
+    if bids is None:
+        return None
+    return {"least": bids[0], "most": bids[-1], "usual": usual_bid(game), "text": words.text("bid-means")}
 
 
 def describe_about(words: Words) -> View:

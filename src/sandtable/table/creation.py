@@ -6,7 +6,7 @@ from sandtable.engine.errors import SandtableError
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_record, write_settings
 from sandtable.games import find
-from sandtable.games.bids import with_bid
+from sandtable.games.bids import begin_game
 from sandtable.table.dice import VerifiableDice
 from sandtable.table.dossier import Entry, Origin, now
 from sandtable.table.forms import NewGameForm, SeatForm
@@ -70,10 +70,7 @@ def starting_game(form: NewGameForm, record: str) -> Game:
         if form.options or form.bid:
             raise Refusal(400, "refusal-record-has-options")
         return Game.replay(rules, read_record(rules, record))
-    game = Game.new(rules, scenario=form.scenario, options=form.options, position=form.position)
-    if form.bid:
-        game = Game.new(rules, position=with_bid(rules.name, game.position(), form.bid))
-    return game
+    return begin_game(rules, scenario=form.scenario, options=form.options, position=form.position, bid=form.bid)
 
 
 def start_position(game: Game) -> str:

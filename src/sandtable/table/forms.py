@@ -69,8 +69,11 @@ class NewGameForm(Form):
     options: dict[Word, Word] = {}
     seats: dict[Word, SeatForm]
     bid: Annotated[
-        int, Field(ge=-999, le=999, strict=True, description="from the least to the most of the catalogue")
-    ] = 0
+        int | None,
+        Field(
+            ge=-999, le=999, strict=True, description="from the least to the most of the catalogue, or the usual one"
+        ),
+    ] = None
     position: LongText = ""
     record: LongText = ""
     moment_of: FromForm | None = None

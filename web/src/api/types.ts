@@ -232,10 +232,11 @@ export interface Bot {
   text: string;
 }
 
-/** From what to what a bid goes, and what it means; a game without bids has none. */
+/** From what to what a bid goes, which is usual, and what it means; a game without bids has none. */
 export interface Bid {
   least: number;
   most: number;
+  usual: number;
   text: string;
 }
 

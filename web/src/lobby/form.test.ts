@@ -28,6 +28,13 @@ test("a form opens with me at the first side and a bot across", () => {
   });
 });
 
+test("a form opens with the usual bid", () => {
+  const bid = { least: -13, most: 6, usual: -1, text: "" };
+  const game = { ...GAME, scenarios: [{ scenario: "standard", name: "Standard", bid }] };
+
+  expect(requestOf("hills", emptyForm(game, "")).bid).toBe(-1);
+});
+
 test("my name goes where I sit, and to no friend", () => {
   const form = emptyForm(GAME, "Anna");
   form.seats.north!.who = "friend";

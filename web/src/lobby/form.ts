@@ -31,16 +31,17 @@ export interface GameForm {
 /** A form as it opens: the first side is mine, a bot sits across. */
 export function emptyForm(game: CatalogueGame, myName: string): GameForm {
   const bot = usualBot(game.bots);
+  const first = game.scenarios[0];
   const seats = game.sides.map(({ side }, number) => {
     const who: Who = number === 0 ? "me" : "bot";
     return [side, { who, name: "", bot }];
   });
   return {
-    scenario: game.scenarios[0]?.scenario ?? "",
+    scenario: first?.scenario ?? "",
     seats: Object.fromEntries(seats),
     myName,
     allowsAnalysis: false,
-    bid: 0,
+    bid: first?.bid?.usual ?? 0,
     options: {},
     imports: false,
     pasted: "",

@@ -85,6 +85,7 @@ lobby-scenario = Scenario
 lobby-bid = Bid
 lobby-bid-less = One less
 lobby-bid-more = One more
+lobby-bid-usual = Usual: { $usual }.
 lobby-options = Rules options
 lobby-options-changed = { $changed ->
     [0] all at their default

@@ -84,6 +84,7 @@ lobby-scenario = シナリオ
 lobby-bid = ビッド
 lobby-bid-less = 1減らす
 lobby-bid-more = 1増やす
+lobby-bid-usual = 通常は{ $usual }です。
 lobby-options = ルールオプション
 lobby-options-changed = { $changed ->
     [0] 全て既定

@@ -121,6 +121,7 @@ class View:
         statements: list[str],
         exempt: dict[str, str],
         most_will: int,
+        usual_bid: int = 0,
     ) -> Reference:
         """What those get who put the game into words."""
         return Reference(
@@ -132,7 +133,7 @@ class View:
             self.describe_progress,
             statements,
             exempt,
-            Bid("political will", 1, most_will),
+            Bid("political will", 1, most_will, usual_bid),
             phase_of=self.phase_of,
             forecast=forecast,
         )

@@ -12,7 +12,7 @@ from sandtable.games.british_way.cyprus.forecast import forecast
 from sandtable.games.british_way.cyprus.options import OPTION_VALUES
 from sandtable.games.british_way.cyprus.position import read_fields, write_fields
 from sandtable.games.british_way.cyprus.rulebook import EXEMPT, STATEMENTS
-from sandtable.games.british_way.cyprus.setup import SCENARIOS, set_up
+from sandtable.games.british_way.cyprus.setup import SCENARIOS, USUAL_BID, set_up
 from sandtable.games.british_way.cyprus.state import MOST_WILL
 from sandtable.games.british_way.cyprus.view import VIEW
 from sandtable.games.british_way.cyprus.vocabulary import SIDES, VOCABULARY
@@ -49,4 +49,4 @@ RULES: Final = Rules(
     vocabulary=VOCABULARY,
 )
 
-REFERENCE: Final = VIEW.reference(forecast, STATEMENTS, EXEMPT, MOST_WILL)
+REFERENCE: Final = VIEW.reference(forecast, STATEMENTS, EXEMPT, MOST_WILL, USUAL_BID)
