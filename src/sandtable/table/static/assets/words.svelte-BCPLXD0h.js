@@ -87,6 +87,7 @@ lobby-scenario = Scenario
 lobby-bid = Bid
 lobby-bid-less = One less
 lobby-bid-more = One more
+lobby-bid-usual = Usual: { $usual }.
 lobby-options = Rules options
 lobby-options-changed = { $changed ->
     [0] all at their default
@@ -469,6 +470,7 @@ lobby-scenario = シナリオ
 lobby-bid = ビッド
 lobby-bid-less = 1減らす
 lobby-bid-more = 1増やす
+lobby-bid-usual = 通常は{ $usual }です。
 lobby-options = ルールオプション
 lobby-options-changed = { $changed ->
     [0] 全て既定
