@@ -11,11 +11,12 @@ from sandtable.games.ocs.modes import CHANGED, DG, EXPLOIT, FINISHED, RELEASED, 
 from sandtable.games.ocs.orders import Follow, Verb, group_named, others_to_name
 from sandtable.games.ocs.state import State
 
-# The modes as orders name them: the marker, and the face that goes up; None if it stays
-MODES: Final[dict[str, tuple[int, int | None]]] = {
+AS_IT_IS: Final = -1
+# The modes as orders name them: the marker, and the face that goes up
+MODES: Final = {
     "combat": (UNMARKED, COMBAT),
     "move": (UNMARKED, MOVE),
-    "reserve": (RESERVE, None),
+    "reserve": (RESERVE, AS_IT_IS),
     "strat": (STRAT, MOVE),
 }
 
@@ -43,7 +44,7 @@ def cannot_become(state: State, unit: int, mode: str) -> Reason | None:
         return Reason("5.7", "why-no-reserve-marker", named)
     if face == COMBAT and counter.is_replacement:
         return Reason("13.5", "why-no-combat-face", named)
-    if (marker, face) == (state.marker[unit], face if face is None else state.face[unit]):
+    if marker == state.marker[unit] and face in (AS_IT_IS, state.face[unit]):
         return Reason("5.1", "why-in-that-mode", named)
     return None
 
@@ -94,7 +95,7 @@ class Mode(Verb):
         for unit in group:
             if state.marker[unit] != DG:
                 state.marker[unit] = marker
-            if face is not None:
+            if face != AS_IT_IS:
                 state.face[unit] = face
             state.deeds[unit] |= CHANGED
         state.changed()
