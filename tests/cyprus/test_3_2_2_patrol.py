@@ -134,3 +134,15 @@ def test_a_special_activity_may_come_before_or_after_the_arrest(arrests_first):
         game.play("diplomacy", "nicosia")
 
     assert (game.over, state_of(game).opinion, state_of(game).prison) == (True, 1, 1)
+
+
+@proves("C-3.2.2-b")
+def test_the_british_say_how_many_police_go_where():
+    scene = "nicosia: 1 active | karpas: 1 active | kyrenia: 2 police | do: operation patrol operation"
+    game = position(scene).play("patrol nicosia", "patrol karpas", "from kyrenia")
+    assert (asked(game), offered(game)) == ("british", ["to nicosia", "to karpas"])
+    game.play("to karpas")
+    assert (asked(game), offered(game)) == ("british", ["1", "2"])
+    game.play("1", "from kyrenia", "to nicosia")
+
+    assert (state_of(game).police[NICOSIA], state_of(game).police[KARPAS]) == (1, 1)

@@ -67,6 +67,8 @@ def test_hc07_searches_and_assaults_a_mountain_or_burns_its_troops_out():
     scene = "troodos: 4 troops, 2 underground"
     combed = event("HC-07", "unshaded", scene, "british").play("search troodos")
     assert (combed.over, state_of(combed).prison) == (True, 1)
+    nobody = event("HC-07", "unshaded", "troodos: 4 troops", "british").play("search troodos")
+    assert "log-assault" not in [line.message for line in nobody.log]
     one = event("HC-07", "unshaded", "troodos: 4 troops, 1 underground", "british").play("search troodos")
     assert (state_of(one).prison, state_of(one).available_cells) == (0, 12)
     burnt = event("HC-07", "shaded", scene).play("to akrotiri")
@@ -78,24 +80,31 @@ def test_hc07_searches_and_assaults_a_mountain_or_burns_its_troops_out():
 
 
 def test_hc09_gathers_troops_or_ships_four_of_them_to_the_bases():
-    gathered = event("HC-09", "unshaded", "nicosia: 2 troops | paphos: 2 troops").play("to karpas", "from nicosia", "2")
+    scene = "nicosia: 2 troops | paphos: 2 troops | karpas: 3 active"
+    gathered = event("HC-09", "unshaded", scene).play("to karpas", "from nicosia", "2")
     shipped = event("HC-09", "shaded", "nicosia: 2 troops, 1 curfew | paphos: 3 troops")
     shipped.play(*["from nicosia", "to akrotiri"] * 2, *["from paphos", "to dhekelia"] * 2)
 
     assert (asked(gathered), state_of(gathered).troops[KARPAS]) == ("british", 2)
+    gathered.play("done")
+    assert (asked(gathered), offered(gathered)) == ("british", ["assault karpas", "done"])
+    gathered.play("assault karpas")
+    assert (gathered.over, state_of(gathered).cells(KARPAS)) == (True, 1)
     state = state_of(shipped)
     assert (shipped.over, state.troops[AKROTIRI], state.troops[PAPHOS], state.curfew[NICOSIA]) == (True, 2, 1, 0)
     assert state.troops[DHEKELIA] == 9
 
 
-def test_hc10_imprisons_active_cells_or_frees_half_the_prison_rounded_up():
+def test_hc10_imprisons_active_cells_or_frees_half_the_prison_rounded_up_for_the_mountains():
     guarded = event("HC-10", "unshaded", "nicosia: 1 active, 1 underground | paphos: 2 active")
     assert offered(guarded) == ["active paphos", "active nicosia", "done"]
     guarded.play("active paphos", "active nicosia")
 
     assert (guarded.over, state_of(guarded).prison) == (True, 2)
-    assert state_of(event("HC-10", "shaded", "prison: 5")).prison == 2
-    assert state_of(event("HC-10", "shaded", "prison: 4")).prison == 2
+    for prison in (4, 5):
+        escape = event("HC-10", "shaded", f"prison: {prison}").play("troodos", "kyrenia")
+        state = state_of(escape)
+        assert (escape.over, state.prison, state.available_cells, sum(state.underground)) == (True, 2, 8, 2)
 
 
 def test_hc11_grants_a_patrol_or_an_ambush_in_two_towns():
@@ -255,7 +264,7 @@ def test_hc31_hides_all_cells_and_takes_a_marker_off_each_town():
 
     state = state_of(game)
     assert (state.underground[NICOSIA], state.sabotage[NICOSIA], state.sabotage[PAPHOS]) == (2, 1, 0)
-    assert (state.active[NICOSIA], state.sabotage[AKROTIRI]) == (0, 1)
+    assert (state.active[NICOSIA], state.sabotage[AKROTIRI], sum(state.sabotage)) == (0, 1, 2)
 
 
 def test_hc32_pays_for_clean_mountains_or_costs_marked_towns():

@@ -67,7 +67,16 @@ CHOICES = [
     ("HC-07 shaded", "troodos: 1 troops | kyrenia: 2 troops | karpas: 1 troops", "eoka", [], ("eoka", NAMES[6:8])),
     ("HC-07 shaded", "kyrenia: 2 troops", "british", [], ("british", ["to akrotiri", "to dhekelia"])),
     ("HC-09 unshaded", "", "eoka", [], ("british", [*[f"to {name}" for name in NAMES[:9]], "done"])),
-    ("HC-09 unshaded", "nicosia: 1 troops", "british", ["done"], OVER),
+    ("HC-09 unshaded", "nicosia: 1 troops, 1 active", "british", ["done"], OVER),
+    ("HC-09 unshaded", "nicosia: 1 troops, 1 active", "british", ["to karpas", "done"], OVER),
+    ("HC-09 unshaded", "nicosia: 1 troops, 1 active", "british", ["to nicosia", "done", "done"], OVER),
+    (
+        "HC-09 unshaded",
+        "nicosia: 1 troops, 1 active | karpas: 1 troops, 1 active | chits: 1",
+        "eoka",
+        ["to nicosia", "done"],
+        ("british", ["assault nicosia", "done"]),
+    ),
     (
         "HC-09 shaded",
         "nicosia: 2 troops | troodos: 1 troops | akrotiri: 2 troops",
@@ -81,6 +90,10 @@ CHOICES = [
     ("HC-10 unshaded", "karpas: 3 active", "eoka", [], ("eoka", ["active karpas", "done"])),
     ("HC-10 unshaded", "karpas: 3 active", "british", ["active karpas", "active karpas"], OVER),
     ("HC-10 unshaded", "karpas: 3 active", "british", ["active karpas", "done"], OVER),
+    ("HC-10 shaded", "prison: 1", "british", [], ("british", ["troodos", "kyrenia", "done"])),
+    ("HC-10 shaded", "prison: 1", "eoka", ["kyrenia"], OVER),
+    ("HC-10 shaded", "prison: 8", "eoka", ["kyrenia", "kyrenia"], OVER),
+    ("HC-10 shaded", "", "eoka", [], OVER),
     (
         "HC-11 unshaded",
         f"{FOUR_TOWNS} | akrotiri: 1 active | chits: 1",
@@ -227,8 +240,9 @@ def test_a_granted_operation_is_told_once_and_only_if_it_is_done():
     scene = "nicosia: 1 troops | card: HC-02 | do: event british unshaded"
     declined = position(scene).play("done")
     done = position(scene).play("deploy nicosia", "deploy dhekelia", "done")
+    usual = position("nicosia: 1 troops | do: operation deploy limited").play("deploy nicosia", "done")
 
-    for game, times in ((declined, 0), (done, 1)):
+    for game, times in ((declined, 0), (done, 1), (usual, 1)):
         assert [line.message for line in game.log].count("log-operation") == times
 
 

@@ -50,7 +50,7 @@ COUNTS = {
     "a Limited Ambush": [6, 30],
     "a Search with chits, Restore and Interrogate": [14, 164, 1679, 10103],
     "Assault with Intelligence Lead": [4, 14, 41, 95, 161, 161],
-    "a Propaganda Round": [31, 93, 379, 1339, 6609],
+    "a Propaganda Round": [31, 93, 379, 1340, 6609],
 }
 
 

@@ -99,8 +99,8 @@ def special_branch_undermined(state: State) -> float:
 
 
 def troops_on_the_way(state: State) -> float:
-    """HC-09: Troops gather in one space."""
-    return british_plans.LATER * british_plans.best_massing(state)
+    """HC-09: Troops gather in one space and Assault there."""
+    return british_plans.best_massing(state)
 
 
 def troops_embark(state: State) -> float:
@@ -114,8 +114,9 @@ def castle_guarded(state: State) -> float:
 
 
 def castle_escape(state: State) -> float:
-    """HC-10: half the Prison is freed."""
-    return -freed_cells(state, (state.prison + 1) // 2)
+    """HC-10: half the Prison is freed, two of them for the Mountains."""
+    freed = (state.prison + 1) // 2
+    return -freed_cells(state, freed) - new_cells(state, MOUNTAINS, min(freed, 2))
 
 
 def ledra_street_patrolled(state: State) -> float:

@@ -8,6 +8,7 @@ from sandtable.games.british_way.cyprus.events.in_general import (
     choose_spaces_for_cells,
     event,
     imprison_chosen_cells,
+    release_cells,
     remove_chosen_sabotage,
 )
 from sandtable.games.british_way.cyprus.international_opinion import shift_opinion
@@ -105,13 +106,15 @@ def forest_burns(state: State, side: str) -> Procedure[None]:
 
 @event("HC-09", UNSHADED)
 def troops_on_the_way_to_suez(state: State, side: str) -> Procedure[None]:
-    """The British may move any Troops from anywhere to one space."""
+    """The British may move any Troops from anywhere to one space, and Assault there."""
     options = [TO[space] for space in SPACES if state.troops[space] < sum(state.troops)]
     options.append(DONE)
     answer = yield choose(BRITISH, "HC-09", "ask-deploy-troops", options, state=state, refusals=WAY_TO)
     if answer != DONE:
-        yield from gather_troops(state, "HC-09", SPACE_OF[answer])
+        space = SPACE_OF[answer]
+        yield from gather_troops(state, "HC-09", space)
         lift_curfews_without_cubes(state)
+        yield from conduct(state, granted_operation("assault", 1, [space]))
 
 
 @event("HC-09", SHADED)
@@ -149,13 +152,10 @@ def castle_guarded(state: State, side: str) -> Procedure[None]:
 
 @event("HC-10", SHADED)
 def castle_escape(state: State, side: str) -> Procedure[None]:
-    """Half the Cells in Prison, rounded up, become Available."""
+    """Half the Cells in Prison, rounded up, become Available, and up to two of them come to Mountains."""
     released = (state.prison + 1) // 2
-    if released:
-        state.prison -= released
-        state.available_cells += released
-        state.tell("HC-10", "log-release", {"number": released})
-    yield from ()
+    release_cells(state, released, "HC-10")
+    yield from choose_spaces_for_cells(state, side, "HC-10", MOUNTAINS, min(released, 2))
 
 
 @event("HC-11", UNSHADED)

@@ -15,6 +15,7 @@ from sandtable.games.british_way.cyprus.events.in_general import (
     choose_space_for_cache,
     choose_spaces_for_cells,
     event,
+    release_cells,
 )
 from sandtable.games.british_way.cyprus.forces import remove_sabotage
 from sandtable.games.british_way.cyprus.international_opinion import QUIET, marked_towns, shift_opinion
@@ -60,14 +61,10 @@ def governor_walks_the_villages(state: State, side: str) -> Procedure[None]:
 
 @event("HC-24", SHADED)
 def governor_opens_the_camps(state: State, side: str) -> Procedure[None]:
-    """All Curfews are lifted, and up to three Cells in Prison become Available."""
+    """All Curfews are lifted, and three Cells in Prison become Available, or all if there are fewer."""
     for town in TOWNS:
         lift_curfew(state, town, "HC-24")
-    released = min(3, state.prison)
-    if released:
-        state.prison -= released
-        state.available_cells += released
-        state.tell("HC-24", "log-release", {"number": released})
+    release_cells(state, min(3, state.prison), "HC-24")
     yield from ()
 
 

@@ -101,6 +101,13 @@ def imprison_chosen_cells(
         imprison_cells(state, SPACE_OF[answer], 1, rule, active=is_active_cell(answer))
 
 
+def release_cells(state: State, number: int, rule: str) -> None:
+    """So many Cells leave the Prison for Available."""
+    state.prison -= number
+    state.available_cells += number
+    state.tell(rule, "log-release", {"number": number})
+
+
 def remove_chosen_sabotage(
     state: State, side: str, rule: str, spaces: list[int], at_most: int, *, once_per_space: bool = False
 ) -> Procedure[None]:

@@ -72,18 +72,18 @@ card-HC-08 = Special Branch
 
 card-HC-09 = Suez
     .unshaded-title = Staging post
-    .unshaded = British may move any Troops from anywhere to one space.
+    .unshaded = British may choose one space: any Troops from anywhere may move there, and then they may Assault there.
     .shaded-title = Empty barracks
     .shaded = The executing Faction may move up to 4 Troops outside the Bases, one by one, to Bases that it chooses.
-    .note = A Town that loses its last British piece loses its Curfew at once.
+    .note = A Town that loses its last British piece loses its Curfew at once. Nothing adds a space to the Assault.
     .background = Cyprus was the nearest British island to the canal, and in November 1956 the landing at Port Said sailed and flew from here. For weeks the hunt for EOKA had to wait. Grivas used them for the bloodiest month of the campaign.
 
 card-HC-10 = Kyrenia Castle
     .unshaded-title = Bars and bolts
     .unshaded = The executing Faction sends up to 2 Active Cells on the map to Prison.
     .shaded-title = Sheets out of the window
-    .shaded = Half the Cells in Prison, rounded up, become Available.
-    .note = Underground Cells are out of reach of the unshaded text.
+    .shaded = Half the Cells in Prison, rounded up, become Available. Then the executing Faction places up to 2 of them, Underground, in Mountains.
+    .note = Underground Cells are out of reach of the unshaded text. With an empty Prison the shaded one does nothing.
     .background = In September 1955 sixteen prisoners let themselves down from the walls of the old castle with knotted sheets. Seven were caught again; others became leaders of bands in the mountains. The camps that followed were harder to leave.
 
 card-HC-11 = Ledra Street
