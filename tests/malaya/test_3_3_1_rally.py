@@ -84,6 +84,16 @@ def test_with_all_bases_on_the_map_one_may_be_taken_from_elsewhere():
     assert (state.bases[0], state.bases[4], state.political_will) == (1, 1, 10)
 
 
+@proves("M-1.4.1-g", "M-3.3.1-b")
+def test_a_base_taken_from_elsewhere_changes_control_there_too():
+    game = rally("kedah: 2 underground | pahang: 1 bases | johore: 2 bases | perak: 1 bases, 2 troops").play(
+        "rally kedah"
+    )
+    game.play("build", "base pahang", "done")
+
+    assert (state_of(game).control[4], state_of(game).political_will) == (0, 11)
+
+
 @proves("M-3.3.1-b", "M-3.3.1-d")
 @pytest.mark.parametrize(("space", "bases", "number"), [("perak", 1, 4), ("pahang", 2, 3), ("thailand", 2, 2)])
 def test_a_base_musters_population_and_bases(space: str, bases: int, number: int):

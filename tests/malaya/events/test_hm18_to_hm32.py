@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from malaya.table import asked, named, offered, position, state_of, why_not
+from malaya.table import asked, named, offered, position, state_of, told, why_not
 from sandtable.engine.game import Game
 
 
@@ -225,6 +225,14 @@ def test_hm28_moves_the_commander_and_grants_a_limited_operation(side: str, answ
     assert (state.commander, state.resources) == (commander, [0, 0])
 
 
+@pytest.mark.parametrize(
+    ("commander", "ways"),
+    [("gurney", ["right", "done"]), ("briggs", ["left", "right", "done"]), ("templer", ["left", "done"])],
+)
+def test_hm28_keeps_the_commander_on_his_track(commander: str, ways: list[str]):
+    assert offered(event("HM-28", "mcp", "unshaded", f"commander: {commander}")) == ways
+
+
 def test_hm29_unshaded_wins_over_new_villages():
     board = "perak: 1 villages, opposition | johore: 1 villages | kedah: opposition"
     game = event("HM-29", "british", "unshaded", board)
@@ -250,6 +258,7 @@ def test_hm30_unshaded_garrisons_and_assaults():
 
     assert state_of(game).guerrillas(10) == 0
     assert state_of(game).resources[0] == 0
+    assert [line.arguments["operation"] for line in told(game, "log-operation")] == ["garrison"]
 
 
 def test_hm30_shaded_marches_to_three_destinations():

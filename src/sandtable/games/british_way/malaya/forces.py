@@ -92,25 +92,36 @@ def may_place_guerrillas(state: State, space: int, number: int, rule: str) -> Pr
     """1.4.1: so many Guerrillas; when the Available ones are used up MCP may take others from the map."""
     number -= place_guerrillas(state, space, number, rule)
     for left in range(number, 0, -1):
-        options = [*guerrillas_among(state, SPACES), DONE]
-        arguments: dict[str, object] = {"space": NAMES[space], "left": left}
-        answer = yield choose(
-            MCP,
-            rule,
-            "ask-take-guerrilla",
-            options,
-            arguments=arguments,
-            state=state,
-            refusals=WHICH_GUERRILLA,
-            again=left > 1,
-        )
-        if answer == DONE:
+        piece = yield from may_pick_guerrilla(state, space, left, rule)
+        if not piece:
             return
-        origin = SPACE_OF[answer]
-        take_guerrillas(state, origin, 1, active=is_active(answer))
-        state.underground[space] += 1  # even in its own space it comes back Underground
-        state.tell_move(rule, "guerrillas", 1, origin, space)
-        settle(state, [origin, space])
+        bring_guerrilla(state, piece, space, rule)
+
+
+def may_pick_guerrilla(state: State, space: int, left: int, rule: str) -> Procedure[str]:
+    """1.4.1: with none Available MCP may pick one on the map for this space; as an answer, or nothing."""
+    options = [*guerrillas_among(state, SPACES), DONE]
+    arguments: dict[str, object] = {"space": NAMES[space], "left": left}
+    answer = yield choose(
+        MCP,
+        rule,
+        "ask-take-guerrilla",
+        options,
+        arguments=arguments,
+        state=state,
+        refusals=WHICH_GUERRILLA,
+        again=left > 1,
+    )
+    return "" if answer == DONE else answer
+
+
+def bring_guerrilla(state: State, piece: str, space: int, rule: str) -> None:
+    """1.4.1: taking a Guerrilla and placing it is one step; even in its own space it comes back Underground."""
+    origin = SPACE_OF[piece]
+    take_guerrillas(state, origin, 1, active=is_active(piece))
+    state.underground[space] += 1
+    state.tell_move(rule, "guerrillas", 1, origin, space)
+    settle(state, [origin, space])
 
 
 def take_guerrillas(state: State, space: int, number: int, *, active: bool) -> None:

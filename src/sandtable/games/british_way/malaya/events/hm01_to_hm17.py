@@ -16,8 +16,10 @@ from sandtable.games.british_way.malaya.events.in_general import (
 )
 from sandtable.games.british_way.malaya.forces import (
     activate_guerrillas,
+    bring_guerrilla,
     is_active,
-    may_place_guerrillas,
+    may_pick_guerrilla,
+    place_guerrillas,
     place_terror,
     remove_guerrillas,
 )
@@ -196,7 +198,13 @@ def double_agents(state: State, side: str) -> Procedure[None]:
     """In up to two spaces with Guerrillas a Guerrilla replaces a Police."""
     spaces = [space for space in SPACES if state.police[space] and state.guerrillas(space)]
     for space in (yield from choose_spaces(state, side, "HM-17", "ask-replace-police", spaces, 2)):
-        state.police[space] -= 1
+        piece = ""
+        if not state.guerrillas_available():
+            piece = yield from may_pick_guerrilla(state, space, 1, "HM-17")
+        state.police[space] -= 1  # one step with what comes for it
         state.tell_at("HM-17", "log-remove-police", space, 1)
-        yield from may_place_guerrillas(state, space, 1, "HM-17")  # one step with the removal
+        if piece:
+            bring_guerrilla(state, piece, space, "HM-17")
+        else:
+            place_guerrillas(state, space, 1, "HM-17")
         settle(state, [space])
