@@ -57,7 +57,7 @@ learn-diplomacy-again = Between move and arrest is a good moment for Diplomacy. 
 learn-arrest = Now the arrest. 2 Police take both Cells from Nicosia to Prison, out of EOKA's reach until some are released.
 learn-event = EOKA plays the Event that was left to it. The cards are Sandtable's own, and most have two texts for either side to choose from. The shaded one lets EOKA Ambush in 2 Towns.
 learn-ambush = Ambush needs a hidden Cell in a Town and removes 1 Police. Then a roll above the number of cubes left wins a Cache. Begin in Famagusta: no cube will be left, so any roll is enough.
-learn-mountain-cache = The Cache goes into this Town, or into a Town or Mountain next to it. Choose Kyrenia: no British piece is near, and a Cache in the Mountains denies them 2 Political Will at the count.
+learn-mountain-cache = The Cache goes into this Town, or into a Town or Mountain next to it. Choose Kyrenia: no British piece is there, and a Cache in the Mountains denies them 2 Political Will at the count.
 learn-ambush-larnaca = Now Larnaca. Its Cell is exposed and its Police removed, but 2 Troops are left: only a roll of 3 or more would win a Cache.
 
 ## HC-33 Propaganda
