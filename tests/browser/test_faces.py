@@ -1,5 +1,7 @@
 """The face of a game is loaded when a page of the game is opened; what does not come, or is not there, is said."""
 
+import json
+
 from playwright.sync_api import expect
 
 FACE = "**/assets/face-*.js"
@@ -13,6 +15,16 @@ def answered_with(change):
         route.fulfill(response=response, json=change(response.json()))
 
     return answer
+
+
+def told_with(change):
+    """Let the server tell, and change what it says on the way."""
+
+    def attend(socket):
+        line = socket.connect_to_server()
+        line.on_message(lambda view: socket.send(json.dumps({**json.loads(view), **change})))
+
+    return attend
 
 
 def test_who_reads_the_first_page_loads_no_face(person):
@@ -45,8 +57,7 @@ def test_a_face_that_does_not_come_can_be_asked_for_again(person):
 
 def test_a_table_of_a_game_without_a_face_says_so(person, server):
     visitor = person("ja")
-    visitor.page.route("**/enter?*", answered_with(lambda view: {**view, "game": "faceless"}))
-    visitor.page.route_web_socket("**/live?*", lambda socket: None)  # it would tell the truth
+    visitor.page.route_web_socket("**/live?*", told_with({"game": "faceless"}))
     visitor.open(server.new_game().links["irgun"])
 
     expect(visitor.page.get_by_role("alert")).to_contain_text(visitor.words("app-no-face"))
