@@ -90,6 +90,25 @@ SMALL_TARGETS = """() => [...document.querySelectorAll(
   return [target.ariaLabel || target.innerText || target.dataset.space, Math.min(width, height)];
 }).filter(([, size]) => size < 39.5).map(([name, size]) => `${name} has ${size.toFixed(1)} px`)"""
 
+# What of pieces, numbers and markers covers another; pieces of a kind may overlap.
+OVER_EACH_OTHER = """() => {
+  const scale = document.querySelector(".tokens").getScreenCTM().a;
+  const boxes = [...document.querySelectorAll(".tokens .shape, .tokens .marker, .tokens .count")].map((token) => {
+    const { left, right, top, bottom } = token.getBoundingClientRect();
+    const middle = (top + bottom) / 2;
+    const digit = 0.36 * scale * parseFloat(getComputedStyle(token).fontSize);
+    const high = token.matches(".count") ? digit : bottom - middle;
+    const kind = token.matches(".shape") ? "piece" : token.matches(".marker") ? "marker" : token.textContent;
+    return { kind, left, right, top: middle - high, bottom: middle + high };
+  });
+  const slack = 2.5 * scale; // they may touch
+  return boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) =>
+    !(one.kind === "piece" && other.kind === "piece") &&
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > slack &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > slack
+  ).map((other) => `${one.kind} / ${other.kind}`));
+}"""
+
 
 def crowded(name: str) -> str:
     """The record of a game in which much has happened, when some space is to be chosen."""
@@ -178,36 +197,6 @@ def test_the_sheet_of_a_phone_is_moved_by_finger_and_by_keys(person, server):
     expect(player.asked).to_be_in_viewport()
 
 
-def test_the_track_that_decides_shows_where_it_would_stand_if_it_were_counted_now(person, server):
-    forecast = {
-        "track": "political_will",
-        "now": 18,
-        "then": 15,
-        "result": "",
-        "parts": [{"kind": "terror", "space": "gaza", "text": "Terror in Gaza", "amount": -3}],
-    }
-
-    def foretell(route):
-        response = route.fetch()
-        route.fulfill(response=response, json={**response.json(), "forecast": forecast})
-
-    player = person()
-    player.page.route("**/enter?*", foretell)
-    player.page.route_web_socket("**/live?*", lambda socket: None)  # it would tell the truth
-    player.sit_down(server.new_game(), "irgun")
-    ghost = player.page.locator("[data-ghost]")
-    expect(ghost).to_have_text("15")
-    part = player.words("board-counted-part", text="Terror in Gaza", amount="−3")
-    expect(ghost).to_have_attribute("aria-label", f"{player.words('board-forecast', value=15)} · {part}")
-
-    ghost.focus()
-
-    expect(player.page.locator(".tip")).to_contain_text(part)
-    expect(player.page.locator("[data-box=political_will]")).to_have_attribute(
-        "aria-label", f"{player.words('board-political-will-is', value=18, most=20)} · If it were counted now: 15"
-    )
-
-
 def test_a_board_of_which_most_is_legal_is_calm_and_one_of_which_little_is_glows(person, server):
     player = seated(person, server, "palestine")
     for answer in ("operation", "recruit"):
@@ -219,3 +208,23 @@ def test_a_board_of_which_most_is_legal_is_calm_and_one_of_which_little_is_glows
 
     expect(player.page.locator(".legal")).to_have_count(5)
     expect(player.page.locator(".halo")).to_be_attached()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_piece_number_or_marker_covers_another(person, server, name):
+    player = seated(person, server, name, record=crowded(name))
+
+    for size in ((1440, 900), (820, 1180), (844, 390), (390, 844), (320, 568)):
+        player.resize(*size)
+        settled(player, OVER_EACH_OTHER)
+
+
+def test_the_rules_have_two_columns_except_on_a_phone_held_upright(person):
+    reader = person()
+    reader.open("/rules/palestine/3.3.3")
+    text = reader.page.get_by_role("article")
+
+    for width, height, columns in ((1440, 900, 1), (820, 1180, 1), (844, 390, 1), (600, 960, 1), (390, 844, 0)):
+        reader.resize(width, height)
+        expect(text).to_have_count(columns)
+        assert reader.page.evaluate(OVERFLOW) <= 0

@@ -10,6 +10,7 @@ const CACHES: PieceKind = { id: "caches", form: "disc", colour: "red" };
 const PIECES = [TROOPS, POLICE, UNDERGROUND, ACTIVE, CACHES];
 
 const EMPTY = { troops: 0, police: 0, underground: 0, active: 0, caches: 0 };
+const RIM = { x: 100, y: 0, dx: 27, dy: 0 };
 const WIDE = { x: 100, y: 50, width: 400 };
 
 describe("a row of groups", () => {
@@ -45,7 +46,11 @@ describe("a row of groups", () => {
 
 describe("the pieces of a space", () => {
   test("stand cubes above insurgents", () => {
-    const { standing } = arrangeSpace("lydda", { ...EMPTY, troops: 1, underground: 1, caches: 1 }, PIECES, WIDE);
+    const { standing } = arrangeSpace(
+      { id: "lydda", slot: WIDE, rim: RIM },
+      { ...EMPTY, troops: 1, underground: 1, caches: 1 },
+      PIECES,
+    );
 
     expect(standing.map((piece) => [piece.kind.id, piece.y])).toEqual([
       ["troops", 36.5],
@@ -56,7 +61,7 @@ describe("the pieces of a space", () => {
 
   test("put discs in a row of their own where insurgents crowd", () => {
     const crowd = { ...EMPTY, underground: 9, active: 9, caches: 2 };
-    const { standing } = arrangeSpace("tel_aviv", crowd, PIECES, { ...WIDE, width: 76 });
+    const { standing } = arrangeSpace({ id: "tel_aviv", slot: { ...WIDE, width: 76 }, rim: RIM }, crowd, PIECES);
 
     expect(new Set(standing.map((piece) => piece.y)).size).toBe(2);
     expect(standing.at(-1)!.y).toBeGreaterThan(standing[0]!.y);

@@ -1,7 +1,7 @@
 // Pieces in rows: each has its place, and a crowd is drawn as one piece and a count.
 
 import type { PieceKind } from "./kinds";
-import type { Slot } from "./map";
+import type { MapSpace, Slot } from "./map";
 import { countOf, type SpaceState } from "./state";
 
 export interface Standing {
@@ -32,18 +32,26 @@ const APART = SIZE + 1;
 const OVERLAPPED = 15;
 const MOST_SHOWN = 4;
 
+type Place = Pick<MapSpace, "id" | "slot" | "rim">;
+
 export type Group = [PieceKind, number];
 
 interface Run {
   kind: PieceKind;
   count: number;
   collapsed: boolean;
+  scale: number;
 }
 
-const digits = (count: number): number => 3 + 11 * String(count).length;
+/** How high a number is drawn, in units of a map of which a unit takes so many pixels: 12 pixels at least. */
+export const numberSize = (scale: number): number => Math.max(19, 12 / scale);
+/** How wide a digit is, of its height. */
+export const DIGIT = 0.6;
+const BEFORE_NUMBER = 3;
 
-function runWidth(run: Run, pitch: number): number {
-  return run.collapsed ? SIZE + digits(run.count) : SIZE + (run.count - 1) * pitch;
+function runWidth({ count, collapsed, scale }: Run, pitch: number): number {
+  if (!collapsed) return SIZE + (count - 1) * pitch;
+  return SIZE + BEFORE_NUMBER + DIGIT * numberSize(scale) * String(count).length;
 }
 
 function rowWidth(runs: Run[], pitch: number): number {
@@ -51,10 +59,10 @@ function rowWidth(runs: Run[], pitch: number): number {
 }
 
 /** Runs that fit a width: first apart, then overlapping, then the largest groups as one piece and a count. */
-function fit(groups: Group[], width: number): { runs: Run[]; pitch: number } {
+function fit(groups: Group[], width: number, scale: number): { runs: Run[]; pitch: number } {
   const runs = groups
     .filter(([, count]) => count > 0)
-    .map(([kind, count]) => ({ kind, count, collapsed: count > MOST_SHOWN }));
+    .map(([kind, count]) => ({ kind, count, collapsed: count > MOST_SHOWN, scale }));
   if (rowWidth(runs, APART) <= width) return { runs, pitch: APART };
   while (rowWidth(runs, OVERLAPPED) > width) {
     const largest = runs
@@ -69,18 +77,19 @@ function fit(groups: Group[], width: number): { runs: Run[]; pitch: number } {
   return { runs, pitch: OVERLAPPED };
 }
 
-/** One centred row of groups. */
-export function arrangeRow(location: string, groups: Group[], slot: Slot): Layout {
-  const { runs, pitch } = fit(groups, slot.width);
+/** One row of groups, centred; what finds no room in its slot leaves it at the side that is free. */
+export function arrangeRow(location: string, groups: Group[], slot: Slot, scale = 1, free = 0): Layout {
+  const { runs, pitch } = fit(groups, slot.width, scale);
   const layout: Layout = { standing: [], counts: [] };
-  let left = slot.x - rowWidth(runs, pitch) / 2;
+  const width = rowWidth(runs, pitch);
+  let left = slot.x - width / 2 + (free * Math.max(0, width - slot.width)) / 2;
   for (const run of runs) {
     const x = left + SIZE / 2;
     for (let index = 0; index < run.count; index++) {
       layout.standing.push({ kind: run.kind, location, x: x + (run.collapsed ? 0 : index * pitch), y: slot.y });
     }
     if (run.collapsed) {
-      layout.counts.push({ location, kind: run.kind, count: run.count, x: x + SIZE / 2 + 3, y: slot.y });
+      layout.counts.push({ location, kind: run.kind, count: run.count, x: x + SIZE / 2 + BEFORE_NUMBER, y: slot.y });
     }
     left += runWidth(run, pitch) + GAP;
   }
@@ -94,14 +103,37 @@ export const join = (layouts: Layout[]): Layout => ({
 
 const isPeopled = (groups: Group[]): boolean => groups.some(([, count]) => count > 0);
 
-/** The pieces of a space: cubes above, insurgents below; discs take a third row where it is crowded. */
-export function arrangeSpace(location: string, pieces: SpaceState, kinds: PieceKind[], slot: Slot): Layout {
+/** At which side of a space no markers stand: -1 left, 1 right, 0 if they stand above or below it. */
+const freeSide = ({ slot, rim }: Place): number =>
+  Math.abs(rim.x - slot.x) > slot.width / 2 ? Math.sign(slot.x - rim.x) : 0;
+
+/** On which side of the markers below a space a third row finds room. */
+const asideOf = ({ slot, rim }: Place): number => (rim.x + rim.dx < slot.x ? 1 : -1);
+
+/**
+ * The pieces of a space, on a map of which a unit takes so many pixels: cubes above, insurgents below; discs stand
+ * where there is room, and take a third row where there is none.
+ */
+export function arrangeSpace(place: Place, pieces: SpaceState, kinds: PieceKind[], scale = 1): Layout {
+  const { id, slot } = place;
   const groups = (...forms: PieceKind["form"][]): Group[] =>
     kinds.filter(({ form }) => forms.includes(form)).map((kind) => [kind, countOf(pieces, kind)]);
   const [cubes, insurgents, discs] = [groups("cube"), groups("hidden", "open"), groups("disc")];
-  const together = fit([...insurgents, ...discs], slot.width);
-  const split = rowWidth(together.runs, together.pitch) > slot.width;
-  const rows = (split ? [cubes, insurgents, discs] : [cubes, [...insurgents, ...discs]]).filter(isPeopled);
-  const top = slot.hangs ? slot.y : slot.y - ((rows.length - 1) / 2) * ROW;
-  return join(rows.map((row, index) => arrangeRow(location, row, { ...slot, y: top + index * ROW })));
+  const fits = (row: Group[]): boolean => {
+    const { runs, pitch } = fit(row, slot.width, scale);
+    return rowWidth(runs, pitch) <= slot.width;
+  };
+  const below = [...insurgents, ...discs];
+  const above = [...cubes, ...discs];
+  const rows = fits(below) ? [cubes, below] : fits(above) ? [above, insurgents] : [cubes, insurgents, discs];
+  const peopled = rows.filter(isPeopled);
+  const top = slot.hangs ? slot.y : slot.y - ((peopled.length - 1) / 2) * ROW;
+  const free = freeSide(place);
+  const away = { ...slot, x: slot.x + (asideOf(place) * slot.width) / 3, width: slot.width / 3 };
+  return join(
+    peopled.map((row, index) => {
+      const room = index === 2 && !free ? away : slot;
+      return arrangeRow(id, row, { ...room, y: top + index * ROW }, scale, free);
+    }),
+  );
 }

@@ -7,4 +7,8 @@ const people = Object.fromEntries(
   Object.entries(STANDINGS).map(([id, { x, y }]) => [id, { x: x - 46, y, width: 100, height: 1 }]),
 );
 
-testCrowds({ map: MAP, crowd, pieces: PIECES, markers: MARKERS, people });
+const most = { troops: 15, police: 15, underground: 15, active: 15, bases: 2 };
+
+const barred = { thailand: ["troops", "police"], ec_tin: ["bases"], ec_rubber: ["bases"] };
+
+testCrowds({ map: MAP, crowd, most, barred, pieces: PIECES, markers: MARKERS, people });

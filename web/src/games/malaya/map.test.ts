@@ -51,7 +51,7 @@ describe("a crowded space", () => {
   test.each(MAP.spaces.map((space) => [space.id, space] as const))(
     "of %s keeps clear of what is round",
     (id, space) => {
-      const { standing } = arrangeSpace(id, CROWD, PIECES, space.slot);
+      const { standing } = arrangeSpace(space, CROWD, PIECES);
       const others = discs.filter((disc) => disc.id !== id);
 
       for (const { slot, ground } of others) {
@@ -64,9 +64,9 @@ describe("a crowded space", () => {
   );
 
   test.each(Object.entries(STANDINGS))("of %s keeps clear of its people", (id, { y }) => {
-    const { slot, ground } = MAP.spaces.find((space) => space.id === id)!;
-    const { standing } = arrangeSpace(id, CROWD, PIECES, slot);
+    const space = MAP.spaces.find((one) => one.id === id)!;
+    const { standing } = arrangeSpace(space, CROWD, PIECES);
 
-    if (ground.form === "area") expect(Math.min(...standing.map((piece) => piece.y)) - y).toBeGreaterThan(17);
+    if (space.ground.form === "area") expect(Math.min(...standing.map((piece) => piece.y)) - y).toBeGreaterThan(17);
   });
 });

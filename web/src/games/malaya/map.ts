@@ -84,7 +84,7 @@ const SPACES: MapSpace[] = [
     ground: province("trengganu_coast", "-trengganu_pahang", "-kelantan_trengganu"),
     slot: { x: 518, y: 334, width: 116, hangs: true },
     label: { x: 510, y: 294, anchor: "middle" },
-    rim: { x: 552, y: 408, dx: -27, dy: -7 },
+    rim: { x: 566, y: 410, dx: -26, dy: -7 },
     badge: { x: 486, y: 242 },
   },
   {

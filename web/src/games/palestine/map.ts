@@ -94,7 +94,7 @@ const SPACES: MapSpace[] = [
     ground: CITY,
     slot: { x: 386, y: 202, width: 86 },
     label: { x: 372, y: 146, anchor: "middle" },
-    rim: { x: 334, y: 176, dx: -2, dy: 28 },
+    rim: { x: 332, y: 176, dx: -2, dy: 28 },
     badge: { x: 421, y: 171 },
   },
   {
