@@ -15,7 +15,9 @@ export interface Told {
 export const called = (message: string): Told => ({ name: () => t(message) });
 
 /** The numbered parts of a box: Intel Chits by their value, locked pieces by their kind. */
-export const partCalled = (message: string, part: () => string): Told => ({ name: () => `${t(message)} (${part()})` });
+export const partCalled = (message: string, part: () => string): Told => ({
+  name: () => t("board-part", { box: t(message), part: part() }),
+});
 
 export const FAMILY: Record<string, Told> = {
   political_will: called("board-political-will"),

@@ -42,8 +42,8 @@ const SPACES: MapSpace[] = [
     ground: area("tillyria_coast", "paphos_nicosia", "paphos_troodos", "paphos_limassol", "paphos_coast"),
     slot: { x: 122, y: 418, width: 130, hangs: true },
     label: { x: 122, y: 399, anchor: "middle" },
-    rim: { x: 92, y: 362, dx: 28, dy: -2 },
-    badge: { x: 160, y: 372 },
+    rim: { x: 148, y: 326, dx: 2, dy: 28 },
+    badge: { x: 82, y: 372 },
   },
   {
     id: "limassol",
