@@ -116,7 +116,7 @@ const SPACES: MapSpace[] = [
     ground: province("negri_pahang", "negri_johore", "-negri_coast", "-selangor_negri"),
     slot: { x: 396, y: 644, width: 118, hangs: true },
     label: { x: 410, y: 604, anchor: "middle" },
-    rim: { x: 470, y: 640, dx: -6, dy: 28 },
+    rim: { x: 480, y: 623, dx: -4, dy: 28 },
     badge: { x: 352, y: 606 },
   },
   {
