@@ -167,16 +167,23 @@ def test_hm24_shaded_asks_mcp_whoever_executes_it_and_never_moves_a_base_against
     assert state_of(game).bases[7] == 0
 
 
-@pytest.mark.parametrize(("cubes", "level"), [("1 troops", 1), ("1 active", 0)])
-def test_hm25_unshaded_calms_the_capital(cubes: str, level: int):
-    state = state_of(event("HM-25", "british", "unshaded", f"kuala_lumpur: {cubes}, 2 terror"))
+@pytest.mark.parametrize(
+    ("capital", "level", "will"),
+    [("1 troops", 1, 10), ("1 troops, opposition", 1, 10), ("1 active", 0, 10), ("1 active, support", 1, 11)],
+)
+def test_hm25_unshaded_calms_the_capital_or_crowns_its_support(capital: str, level: int, will: int):
+    state = state_of(event("HM-25", "british", "unshaded", f"kuala_lumpur: {capital}, 2 terror"))
 
-    assert (state.terror[9], state.level[9]) == (0, level)
+    assert (state.terror[9], state.level[9], state.political_will) == (0, level, will)
 
 
-@pytest.mark.parametrize(("space", "markers"), [("kuala_lumpur", 2), ("selangor", 2), ("pahang", 0)])
-def test_hm25_shaded_strikes_the_capital_from_nearby(space: str, markers: int):
-    assert state_of(event("HM-25", "mcp", "shaded", f"{space}: 1 underground")).terror[9] == markers
+@pytest.mark.parametrize(
+    ("space", "markers", "level"), [("kuala_lumpur", 2, -1), ("selangor", 2, -1), ("pahang", 0, 0)]
+)
+def test_hm25_shaded_strikes_the_capital_from_nearby(space: str, markers: int, level: int):
+    state = state_of(event("HM-25", "mcp", "shaded", f"{space}: 1 underground"))
+
+    assert (state.terror[9], state.level[9]) == (markers, level)
 
 
 def test_hm26_unshaded_trains_in_provinces_for_nothing():
@@ -298,5 +305,6 @@ def test_hm32_shaded_takes_troops_away_and_control_follows():
 
     state = state_of(game)
     assert game.over
-    assert (state.control[7], state.political_will, state.troops[9]) == (-1, 8, 2)
-    assert sum(state_of(event("HM-32", "mcp", "shaded", "johore: 2 troops")).troops) == 0
+    assert (state.control[7], state.political_will, state.troops[9]) == (-1, 10 - 2 - 1, 2)
+    few = state_of(event("HM-32", "mcp", "shaded", "johore: 2 troops"))
+    assert (sum(few.troops), few.political_will) == (0, 9)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandtable.engine.questions import DONE, Procedure, choose, may
 from sandtable.games.british_way.malaya.commander import advance_commander, recall_commander
-from sandtable.games.british_way.malaya.control import remove_village, set_level, settle
+from sandtable.games.british_way.malaya.control import remove_village, set_level, settle, shift
 from sandtable.games.british_way.malaya.events.in_general import (
     EVENTS,
     choose_space,
@@ -193,18 +193,21 @@ def friends_in_the_forest(state: State, side: str) -> Procedure[None]:
 
 @event("HM-25", UNSHADED)
 def alliance_at_the_polls(state: State, side: str) -> Procedure[None]:
-    """All Terror goes from Kuala Lumpur; if it is under British Control it turns to Support."""
+    """All Terror goes from Kuala Lumpur. At Support Political Will +1, else British Control turns it to Support."""
     remove_terror(state, KUALA_LUMPUR, state.terror[KUALA_LUMPUR], "HM-25")
-    if state.control[KUALA_LUMPUR] == BRITISH_CONTROL:
+    if state.level[KUALA_LUMPUR] == SUPPORT:
+        change_political_will(state, 1, "HM-25")
+    elif state.control[KUALA_LUMPUR] == BRITISH_CONTROL:
         set_level(state, KUALA_LUMPUR, SUPPORT, "HM-25")
     yield from ()
 
 
 @event("HM-25", SHADED)
 def bombs_in_the_capital(state: State, side: str) -> Procedure[None]:
-    """Two Terror markers in Kuala Lumpur, if there are Guerrillas in it or next to it."""
+    """Two Terror markers in Kuala Lumpur and a shift toward Opposition, if Guerrillas are in it or next to it."""
     if any(state.guerrillas(space) for space in [KUALA_LUMPUR, *state.adjacent[KUALA_LUMPUR]]):
         place_terror(state, KUALA_LUMPUR, 2, "HM-25")
+        shift(state, KUALA_LUMPUR, OPPOSITION, "HM-25")
     yield from ()
 
 
@@ -328,7 +331,7 @@ def commonwealth_battalions(state: State, side: str) -> Procedure[None]:
 
 @event("HM-32", SHADED)
 def troops_for_korea(state: State, side: str) -> Procedure[None]:
-    """The British remove three Troops from the map, one after the other."""
+    """The British remove three Troops from the map, one after the other; Political Will -1."""
     for left in range(min(3, sum(state.troops)), 0, -1):
         options = [TROOPS[space] for space in SPACES if state.troops[space]]
         answer = yield choose(
@@ -342,3 +345,4 @@ def troops_for_korea(state: State, side: str) -> Procedure[None]:
             again=left > 1,
         )
         remove_cubes(state, "troops", SPACE_OF[answer], 1, "HM-32")
+    change_political_will(state, -1, "HM-32")

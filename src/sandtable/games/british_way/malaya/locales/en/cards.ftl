@@ -198,9 +198,9 @@ card-HM-24 = Jungle Forts
 
 card-HM-25 = The Kuala Lumpur Election
     .unshaded-title = An alliance at the polls
-    .unshaded = Remove all Terror from Kuala Lumpur. If it is under British Control, set it to Support.
+    .unshaded = Remove all Terror from Kuala Lumpur. If it is at Support, Political Will rises by 1; otherwise, if it is under British Control, set it to Support.
     .shaded-title = Bombs in the capital
-    .shaded = If Guerrillas are in Kuala Lumpur or next to it, place 2 Terror there.
+    .shaded = If Guerrillas are in Kuala Lumpur or next to it, place 2 Terror there and shift it 1 level toward Opposition.
     .background = For the town election of February 1952 Malay and Chinese parties agreed on common candidates, and won nine seats of twelve. What began as a bargain in one city became the Alliance that led the country to independence. The Party had no answer but to say that it was all a colonial show.
 
 card-HM-26 = Bukit Kepong
@@ -251,7 +251,7 @@ card-HM-32 = Commonwealth Battalions
     .unshaded-title = Fijians, Africans, Gurkhas
     .unshaded = British place up to 3 Troops in Kuala Lumpur or in 1 Province under their Control.
     .shaded-title = Wanted in Korea
-    .shaded = British remove 3 Troops of their choice from the map.
+    .shaded = British remove 3 Troops of their choice from the map. Political Will drops by 1.
     .note = If no Troop is Available, British can take their own from the map. Each Troop removed changes Control at once.
     .background = Soldiers from Fiji, Kenya, Nyasaland, Australia and New Zealand fought beside British conscripts and Gurkhas; some had been at war with the same enemy's friends in Korea. Every crisis elsewhere threatened to call battalions away. Malaya had to compete for soldiers with half the world.
 
