@@ -85,7 +85,7 @@ def write_bad_files(folder: Path) -> None:
         "third_cache": with_field(position, "lydda", "1 underground, 3 caches"),
         "will_21": with_field(position, "political will", "21"),
         "no_such_field": position + "moon: 1 troops\n",
-        "too_long": position + "answers: " + "," * 20_000,
+        "too_long": position + "answers: " + "," * 500_000,
         "no_such_step": with_field(position, "agenda", "charge"),
     }
     for name, text in texts.items():

@@ -124,7 +124,7 @@ MISTAKES = {
     "text palestine --position third_cache": "Cache",
     "text palestine --position will_21": "Political Will",
     "text palestine --position no_such_field": "no field 'moon'",
-    "text palestine --position too_long": "position: longer than 20000 characters",
+    "text palestine --position too_long": "position: longer than 500000 characters",
     "text palestine --position no_such_step": "no step 'charge'",
     "position palestine": "Missing argument 'FILE'",
     "position palestine will_21": "Political Will",

@@ -11,7 +11,7 @@ from sandtable import load_game, new_game
 from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import BadPosition, BadRecord, SandtableError, UnknownName
 from sandtable.engine.game import Game
-from sandtable.engine.notation import Record, read_header, read_record, write_record
+from sandtable.engine.notation import LONGEST_POSITION, Record, read_header, read_record, write_record
 from sandtable.files import load, save
 from three_farms.rules import RULES
 
@@ -132,10 +132,10 @@ def test_a_long_name_is_cut_in_the_sentence_about_it():
 
 
 def test_a_position_is_no_longer_than_twenty_thousand_characters():
-    longest = START + " | answers: " + "," * (20_000 - len(START) - len(" | answers: "))
+    longest = START + " | answers: " + "," * (LONGEST_POSITION - len(START) - len(" | answers: "))
 
     assert picture(new(position=longest)) == picture(new(position=START))
-    with pytest.raises(BadPosition, match=r"^position: longer than 20000 characters$"):
+    with pytest.raises(BadPosition, match=r"^position: longer than 500000 characters$"):
         new(position=longest + ",")
 
 
@@ -306,10 +306,10 @@ def test_half_a_letter_in_a_record_is_refused_with_a_sentence_that_can_be_printe
 
 
 def test_a_record_from_a_position_that_is_too_long_is_refused():
-    start = f"start: {START} | answers: {',' * 20_000}"
+    start = f"start: {START} | answers: {',' * LONGEST_POSITION}"
     record = re.sub("check: .*\n", "", RECORD).replace("start:", start)
 
-    with pytest.raises(BadPosition, match="longer than 20000 characters"):
+    with pytest.raises(BadPosition, match="longer than 500000 characters"):
         replay(record)
 
 

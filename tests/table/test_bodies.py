@@ -11,7 +11,8 @@ import pytest
 from table.server import Server
 
 LIMIT = 256 * 1024
-HEAD = b"POST /api/games?language=%s HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n%s\r\n"
+FIELDS = b"Host: 127.0.0.1\r\nContent-Type: application/json\r\n%s\r\n"
+HEAD = b"POST /api/games/some-game/undo?language=%s HTTP/1.1\r\n" + FIELDS
 PATIENCE = 2.0
 
 
@@ -95,3 +96,15 @@ def test_a_body_of_the_largest_size_is_read(server):
         status, _, _ = read_answer(client)
 
     assert status == 400  # it is not JSON
+
+
+@pytest.mark.parametrize("path", [b"/api/games", b"/api/starts"])
+def test_where_a_record_may_come_a_body_may_be_larger(server, path):
+    head = HEAD.replace(b"/api/games/some-game/undo", path)
+    statuses = []
+    for size in (8 * 1024 * 1024, 8 * 1024 * 1024 + 1):
+        with connection(server) as client:
+            client.sendall(head % (b"en", b"Content-Length: %d\r\n" % size) + b" " * size)
+            statuses.append(read_answer(client)[0])
+
+    assert statuses == [400, 413]

@@ -16,7 +16,7 @@ from sandtable.engine.state import State, Step
 
 POSITION_VERSION = "1"
 RECORD_VERSION = "1"
-LONGEST_POSITION = 20_000  # in characters; those that we write are a tenth of it
+LONGEST_POSITION = 500_000  # in characters; those that we write are a tenth of it
 
 
 @dataclass

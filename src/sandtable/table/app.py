@@ -19,6 +19,7 @@ from sandtable.table import (
     games_api,
     my_games_api,
     notices_api,
+    orders_api,
     play_api,
     problems,
     seats_api,
@@ -83,7 +84,7 @@ async def open_app(settings: Settings, client: Client) -> AsyncIterator[ASGIApp]
 def make_app(client: Client) -> FastAPI:
     """What answers at each address."""
     app = FastAPI(title="Sandtable", description=DESCRIPTION, docs_url=None, redoc_url=None)
-    for api in (catalogue_api, games_api, play_api, notices_api, my_games_api, seats_api, analysis_api):
+    for api in (catalogue_api, games_api, play_api, orders_api, notices_api, my_games_api, seats_api, analysis_api):
         app.include_router(api.router)
     app.add_route("/metrics", metrics, include_in_schema=False)
     app.router.routes += client.routes()

@@ -11,6 +11,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from sandtable.table.refusals import Refusal, refuse
 
 LARGEST_BODY = 256 * 1024
+LARGEST_START = 8 * 1024 * 1024  # of a request with which a game may come, as a record
+STARTS = ("/api/games", "/api/starts")
 # A connection that is closed while its client still sends loses the answer, so that what comes is read for a while.
 LARGEST_DRAINED = 32 * 1024 * 1024
 SECONDS_TO_DRAIN = 5.0
@@ -26,8 +28,9 @@ class BadBody(Exception):
 class Body:
     """The body of one request, as the application receives it."""
 
-    def __init__(self, receive: Receive, patience: float) -> None:
+    def __init__(self, receive: Receive, patience: float, largest: int) -> None:
         self._receive = receive
+        self._largest = largest
         self._until = asyncio.get_running_loop().time() + patience
         self._size = 0
         self._is_whole = False
@@ -44,8 +47,8 @@ class Body:
             raise self._bad(Refusal(408, "refusal-too-slow")) from None
         self._is_whole = not message.get("more_body")
         self._size += len(message.get("body", b""))
-        if self._size > LARGEST_BODY:
-            raise self._bad(too_large())
+        if self._size > self._largest:
+            raise self._bad(too_large(self._largest))
         return message
 
     def _bad(self, refusal: Refusal) -> BadBody:
@@ -64,7 +67,8 @@ class Bodies:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        body = Body(receive, self._patience)
+        largest = LARGEST_START if scope["path"] in STARTS else LARGEST_BODY
+        body = Body(receive, self._patience, largest)
         started = False
 
         async def sending(message: Message) -> None:
@@ -75,8 +79,8 @@ class Bodies:
 
         length = Headers(scope=scope).get("content-length", "0")
         try:
-            if length.isdecimal() and int(length[:20]) > LARGEST_BODY:
-                raise BadBody(too_large())
+            if length.isdecimal() and int(length[:20]) > largest:
+                raise BadBody(too_large(largest))
             await self._app(scope, body.receive, sending)
             if body.refusal is not None:
                 raise BadBody(body.refusal)
@@ -85,8 +89,8 @@ class Bodies:
                 await refuse_and_drain(scope, receive, send, bad.refusal)
 
 
-def too_large() -> Refusal:
-    return Refusal(413, "refusal-too-large", limit=LARGEST_BODY // 1024)
+def too_large(largest: int) -> Refusal:
+    return Refusal(413, "refusal-too-large", limit=largest // 1024)
 
 
 async def refuse_and_drain(scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:

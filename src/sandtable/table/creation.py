@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from sandtable.engine.errors import SandtableError
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_record, write_settings
@@ -17,6 +19,8 @@ from sandtable.table.refusals import Refusal, refusal_of
 from sandtable.table.seats import BOT, CREATOR, PERSON, SPECTATOR, Seat, hash_of, new_secret
 from sandtable.table.table_game import TableGame
 
+LONG_RECORD = 50_000  # characters; a shorter one is replayed faster than anybody notices
+
 
 async def create(
     games: Games, form: NewGameForm, record: str, client: str, *, rematch_of: str = ""
@@ -26,10 +30,7 @@ async def create(
     Where others are invited there is a secret of who began it, too, so that he can invite them again. If it follows
     another game, it is the only one that does; Stale if somebody else was first.
     """
-    try:
-        start = starting_game(form, record)
-    except SandtableError as error:
-        raise refusal_of(error, form.game) from None
+    start = await find_start(form, record)
     rules = start.rules
     if set(form.seats) != set(rules.sides):
         raise Refusal(400, "refusal-seats", sides=", ".join(rules.sides))
@@ -58,6 +59,16 @@ async def create(
     game.client = client
     await game.begin()
     return game, secrets
+
+
+async def find_start(form: NewGameForm, record: str) -> Game:
+    """The same for who waits; others are served while a long record is replayed."""
+    try:
+        if len(record) < LONG_RECORD:
+            return starting_game(form, record)
+        return await asyncio.to_thread(starting_game, form, record)
+    except SandtableError as error:
+        raise refusal_of(error, form.game) from None
 
 
 def starting_game(form: NewGameForm, record: str) -> Game:

@@ -76,6 +76,17 @@ class Origin:
 
 
 @dataclass(frozen=True)
+class Snapshot:
+    """What the first answers of a record had led to: the position, and notes on the moments after another snapshot."""
+
+    moment: int
+    since: int
+    at: int  # how many entries the record had
+    position: str
+    notes: str
+
+
+@dataclass(frozen=True)
 class Dossier:
     """A game as the database has it."""
 
@@ -86,6 +97,7 @@ class Dossier:
     messages: list[Message]
     moved: str = ""  # when its last entry was given; older games do not know
     rematch: str = ""  # the game that follows this one
+    snapshots: Sequence[Snapshot] = ()
 
 
 @dataclass(frozen=True)

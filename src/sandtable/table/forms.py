@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
+from sandtable.engine.notation import LONGEST_POSITION
+
 Language = Literal["en", "ja"]
 
 
@@ -32,7 +34,9 @@ Number = Annotated[int, BeforeValidator(digits)]
 Count = Annotated[int, Field(ge=0), BeforeValidator(digits)]
 Word = Annotated[str, Field(max_length=64)]
 Secrets = Annotated[str, Field(max_length=300, description="one, or several with dots between them")]
-LongText = Annotated[str, Field(max_length=100_000)]
+Answer = Annotated[str, Field(max_length=255)]
+PositionText = Annotated[str, Field(max_length=LONGEST_POSITION)]
+RecordText = Annotated[str, Field(max_length=5_000_000)]
 PersonName = Annotated[str, Field(max_length=40), AfterValidator(one_line)]
 At = Annotated[int, Field(ge=0, strict=True, description="the `at` of the view that the client has seen")]
 
@@ -74,8 +78,8 @@ class NewGameForm(Form):
             ge=-999, le=999, strict=True, description="from the least to the most of the catalogue, or the usual one"
         ),
     ] = None
-    position: LongText = ""
-    record: LongText = ""
+    position: PositionText = ""
+    record: RecordText = ""
     moment_of: FromForm | None = None
 
 
@@ -83,8 +87,8 @@ class StartForm(Form):
     """A record or a position, to see whether a game can begin from it."""
 
     game: Word
-    position: LongText = ""
-    record: LongText = ""
+    position: PositionText = ""
+    record: RecordText = ""
 
 
 class AtForm(Form):
@@ -96,7 +100,7 @@ class AtForm(Form):
 class AnswersForm(AtForm):
     """Answers to the current question and those that follow, all or none."""
 
-    answers: Annotated[list[Word], Field(min_length=1, max_length=100)]
+    answers: Annotated[list[Answer], Field(min_length=1, max_length=100)]
     confirm: Annotated[bool, Field(strict=True, description="hold back answers that would end the turn")] = False
 
 

@@ -15,6 +15,7 @@ from sandtable.table.table_game import TableGame
 from sandtable.table.unplayable import replaying
 
 GAMES_KEPT = 500
+MANY_ENTRIES = 1000  # so many are replayed beside what else is to be done
 
 
 class Games:
@@ -77,7 +78,9 @@ class Games:
         if stored is None:
             raise no_such_game()
         with replaying(stored):
-            return TableGame(stored, self.store, self.presence, self._changed)
+            if stored.snapshots or len(stored.entries) < MANY_ENTRIES:
+                return TableGame(stored, self.store, self.presence, self._changed)
+            return await asyncio.to_thread(TableGame, stored, self.store, self.presence, self._changed)
 
     def _make_room(self) -> None:
         for name in list(self._games)[: max(0, len(self._games) - GAMES_KEPT)]:

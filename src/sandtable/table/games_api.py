@@ -8,12 +8,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, WebSocket
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 
-from sandtable.engine.errors import SandtableError
 from sandtable.table import views
 from sandtable.table.addresses import client_of
 from sandtable.table.analysis_views import history
 from sandtable.table.bots import BotPlayers
-from sandtable.table.creation import create, starting_game
+from sandtable.table.creation import create, find_start
 from sandtable.table.forms import (
     Count,
     Language,
@@ -23,7 +22,7 @@ from sandtable.table.forms import (
 )
 from sandtable.table.pages import api_page
 from sandtable.table.records import record_of, record_of_stored, record_until
-from sandtable.table.refusals import Refusal, Stale, refusal_of
+from sandtable.table.refusals import Refusal, Stale
 from sandtable.table.rematches import begin_rematch, come_along, next_sides
 from sandtable.table.replies import REFUSALS, with_links, with_view
 from sandtable.table.seating import LinkSpent
@@ -82,10 +81,7 @@ async def new_game(request: Request, form: NewGameForm, language: Language = "en
 @router.post("/api/starts")
 async def check_start(form: StartForm) -> dict[str, Any]:
     """Whether a game could begin from this record or position, and how far it is there. Nothing begins."""
-    try:
-        game = starting_game(NewGameForm(game=form.game, seats={}, position=form.position), form.record)
-    except SandtableError as error:
-        raise refusal_of(error, form.game) from None
+    game = await find_start(NewGameForm(game=form.game, seats={}, position=form.position), form.record)
     return {"moment": len(game.answers), "over": game.over, "result": game.result}
 
 

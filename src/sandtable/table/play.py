@@ -41,8 +41,7 @@ class Play:
     def replay(cls, game: Game, record: Iterable[tuple[str, str]]) -> Play:
         """Go on from the start of a game with answers, each with its side."""
         play = cls(game)
-        for side, answer in record:
-            play.answer(answer, side)
+        play.play_on(record)
         return play
 
     def clone(self) -> Play:
@@ -55,10 +54,14 @@ class Play:
         twin.progress = self.progress.copy()
         return twin
 
+    def play_on(self, record: Iterable[tuple[str, str]]) -> None:
+        """Go on with answers, each with its side."""
+        for side, answer in record:
+            self.answer(answer, side)
+
     def follow(self, other: Play) -> None:
         """Play what has been played since on a clone of this one."""
-        for side, answer in other.record(self.moment):
-            self.answer(answer, side)
+        self.play_on(other.record(self.moment))
 
     @property
     def moment(self) -> int:

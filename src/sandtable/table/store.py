@@ -15,8 +15,8 @@ from sqlalchemy import Executable, Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sandtable.table.chat import MOST_MESSAGES
-from sandtable.table.database import FAILURES, DatabaseFile, is_postgres, open_database
-from sandtable.table.dossier import Dossier, Entry, Message, News, Notice, Origin, Rollback, now
+from sandtable.table.database import FAILURES, DatabaseFailed, DatabaseFile, is_postgres, open_database
+from sandtable.table.dossier import Dossier, Entry, Message, News, Notice, Origin, Rollback, Snapshot, now
 from sandtable.table.ids import is_id
 from sandtable.table.refusals import Stale
 from sandtable.table.seating import LinkSpent, SeatChange, seat_of, statements
@@ -32,6 +32,7 @@ from sandtable.table.tables import (
     rematches,
     rollbacks,
     seats,
+    snapshots,
     spent_links,
 )
 from sandtable.table.writer import Writer, failed
@@ -110,6 +111,14 @@ class Store:
             row = (await connection.execute(select(spent_links).where(spent_links.c.game_id == game, these))).first()
         return LinkSpent(row.side, row.event) if row else None
 
+    async def keep_snapshots(self, game: str, taken: Sequence[Snapshot]) -> None:
+        """Put snapshots in place of those that were taken of the same moments; they can always be taken again."""
+        moments = [snapshot.moment for snapshot in taken]
+        away = snapshots.delete().where(snapshots.c.game_id == game, snapshots.c.moment.in_(moments))
+        rows = [{"game_id": game, **vars(snapshot)} for snapshot in taken]
+        with suppress(Stale, DatabaseFailed):
+            await self._writer.write("", away, *(snapshots.insert().values(row) for row in rows))
+
     async def keep_analysis(self, game: str, moment: int, kind: str, found: Any) -> None:
         """Keep what an analysis has found out about a moment; it goes into JSON."""
         row = {"game_id": game, "moment": moment, "kind": kind, "found": json.dumps(found)}
@@ -135,7 +144,9 @@ class Store:
             if found is None:
                 return None
             news = await read_news(connection, game, 0)
-        return Dossier(Origin(**found), **vars(news))
+            kept = (await connection.execute(select(snapshots).where(snapshots.c.game_id == game))).all()
+        taken = [Snapshot(row.moment, row.since, row.at, row.position, row.notes) for row in kept]
+        return Dossier(Origin(**found), **vars(news), snapshots=taken)
 
     async def newest(self, names: Collection[str], most: int) -> list[str]:
         """Those of these games that exist, the newest first."""

@@ -43,7 +43,7 @@ class TableGame:
         self.dice = VerifiableDice(stored.origin.secret, stored.origin.dealt_from)
         self.seats = SeatPlan(stored.seats)
         assert self.seats.keys() == {*self.rules.sides, SPECTATOR}, "not all seats are there"
-        self.timeline = Timeline(self.rules, stored.origin, stored.entries)
+        self.timeline = Timeline(self.rules, stored.origin, stored.entries, stored.snapshots)
         self.chat = Chat(stored.messages)
         self.audience = Audience(self.id, presence)
         self._asked = stored.rollback
@@ -251,6 +251,8 @@ class TableGame:
         self._asked = None
         self._tell()
         self.timeline.get_ready()
+        if taken := self.timeline.snapshots_to_keep():
+            await self._store.keep_snapshots(self.id, taken)
 
     def _tell(self) -> None:
         self.audience.tell()

@@ -38,7 +38,7 @@ entries = Table(
     Column("game_id", String(32), ForeignKey("games.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("side", String(32), nullable=False),
-    Column("answer", String(64), nullable=False),
+    Column("answer", String(255), nullable=False),
     Column("back_to", Integer),
     Column("given", String(32)),
 )
@@ -88,6 +88,16 @@ rematches = Table(
     metadata,
     Column("game_id", String(32), ForeignKey("games.id"), primary_key=True),
     Column("next_id", String(32), nullable=False),
+)
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("game_id", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("moment", Integer, primary_key=True),
+    Column("since", Integer, nullable=False),
+    Column("at", Integer, nullable=False),
+    Column("position", Text, nullable=False),
+    Column("notes", Text, nullable=False),
 )
 pulse = Table(
     "pulse",

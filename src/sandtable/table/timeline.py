@@ -2,33 +2,73 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from sandtable.engine.game import Game
-from sandtable.engine.notation import read_settings
+from sandtable.engine.notation import Record, read_settings
 from sandtable.engine.rules import Rules
+from sandtable.table import snapshots
 from sandtable.table.dice import VerifiableDice
-from sandtable.table.dossier import Entry, Origin, fold
+from sandtable.table.dossier import Entry, Origin, Snapshot, fold
 from sandtable.table.play import Play
 from sandtable.table.refusals import Refusal, Stale
 from sandtable.table.rollbacks import check_moment
+
+LOG = logging.getLogger("sandtable.table")
 
 
 class Timeline:
     """The record of one game in memory. `at` counts its entries; `play` is what they lead to."""
 
-    def __init__(self, rules: Rules, origin: Origin, record: Sequence[Entry]) -> None:
+    def __init__(self, rules: Rules, origin: Origin, record: Sequence[Entry], kept: Sequence[Snapshot] = ()) -> None:
         self._rules = rules
         self._origin = origin
         self.at = len(record)
-        self.play = self._replay(fold(record))
+        self._snapshots: list[Snapshot] = []  # in order; those that are kept have left their notes there
+        self._to_keep: list[Snapshot] = []
+        self.play = self._open(fold(record), snapshots.usable(kept, record))
         self._behind: Play | None = None  # how the game stood before what was adopted last
         self._spare: Play | None = None  # a clone that stands where the game stands, for the next draft
 
-    def _replay(self, record: Sequence[tuple[str, str]]) -> Play:
+    def _open(self, record: Sequence[tuple[str, str]], kept: Sequence[Snapshot]) -> Play:
+        """Go on from the last snapshot that was kept, or from the start, and take snapshots on the way."""
+        play = None
+        if kept:
+            try:
+                play = snapshots.open_at(self._rules, self._record(record[: kept[-1].moment]), kept)
+                self._snapshots = [replace(snapshot, notes="") for snapshot in kept]
+            except Exception:  # whatever is wrong with it, the record is right
+                LOG.warning("a snapshot was left out", exc_info=True, extra={"game": self._origin.id})
+        if play is None:
+            play = self._replay([])
+        for place in range(play.moment, len(record), snapshots.EVERY):
+            play.play_on(record[place : place + snapshots.EVERY])
+            self._take_snapshot(play)
+        return play
+
+    def _record(self, given: Sequence[tuple[str, str]]) -> Record:
+        origin, sides, answers = self._origin, [side for side, _ in given], [answer for _, answer in given]
+        return Record(read_settings(origin.options), origin.scenario, origin.start, answers, sides, "")
+
+    def _replay(self, given: Sequence[tuple[str, str]]) -> Play:
         options = read_settings(self._origin.options)
         start = Game.new(self._rules, scenario=self._origin.scenario, options=options, position=self._origin.start)
-        return Play.replay(start, record)
+        return Play.replay(start, given)
+
+    def _take_snapshot(self, play: Play) -> None:
+        """Take a snapshot if the last was taken long ago; what is over needs none."""
+        last = self._snapshots[-1].moment if self._snapshots else snapshots.BEFORE_ALL
+        if play.moment - max(last, 0) >= snapshots.EVERY and not play.game.over:
+            taken = snapshots.take(play, last, self.at)
+            self._snapshots.append(replace(taken, notes=""))
+            self._to_keep.append(taken)
+
+    def snapshots_to_keep(self) -> list[Snapshot]:
+        """What has been taken since this was asked."""
+        taken, self._to_keep = self._to_keep, []
+        return taken
 
     def check(self, at: int) -> None:
         """Refuse who has not seen the game as it stands."""
@@ -42,7 +82,13 @@ class Timeline:
 
     def play_at(self, moment: int) -> Play:
         """The game as it stood after so many of its answers."""
-        return self._replay(self.play.record()[: check_moment(self.play, moment)])
+        check_moment(self.play, moment)
+        before = [snapshot for snapshot in self._snapshots if snapshot.moment <= moment]
+        if not before:
+            return self._replay(self.play.record()[:moment])
+        play = snapshots.stand_at(before[-1], self.play, self._origin.start)
+        play.play_on(self.play.record()[play.moment : moment])
+        return play
 
     def walk(self, first: int, count: int) -> Iterator[Play]:
         """The game as it stood at so many moments in a row, as far as it has come: one object, which is played on."""
@@ -73,6 +119,9 @@ class Timeline:
         self._behind, self._spare = self.play if goes_on else None, None
         self.play = draft
         self.at += len(entries)
+        self._snapshots = [snapshot for snapshot in self._snapshots if snapshot.moment <= kept]
+        self._to_keep = [snapshot for snapshot in self._to_keep if snapshot.moment <= kept]
+        self._take_snapshot(draft)
         return draft.log_ends[kept]
 
     def get_ready(self) -> None:
@@ -83,13 +132,9 @@ class Timeline:
 
     def follow(self, entries: Sequence[Entry]) -> int:
         """Go on by entries that were written elsewhere; how much of the log still stands."""
-        record = fold(entries, self.play.record())
-        if self._kept(entries) == self.play.moment:
-            draft = self.play.clone()
-            for side, answer in record[self.play.moment :]:
-                draft.answer(answer, side)
-        else:
-            draft = self._replay(record)
+        record, kept = fold(entries, self.play.record()), self._kept(entries)
+        draft = self.play.clone() if kept == self.play.moment else self.play_at(kept)
+        draft.play_on(record[kept:])
         length = self.adopt(draft, entries)
         self._behind = None  # nobody here may ever play on
         return length

@@ -7,6 +7,7 @@ name-chance = Chance
 name-days-3 = Three days
 name-days-40 = Forty days
 name-days-2000 = Two thousand days
+name-days-6000 = Six thousand days
 
 ask-act = Move or rest your carts
 ask-sand = A die on the sand of { $square }

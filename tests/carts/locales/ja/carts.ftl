@@ -7,6 +7,7 @@ name-chance = 運
 name-days-3 = 3日
 name-days-40 = 40日
 name-days-2000 = 2000日
+name-days-6000 = 6000日
 
 ask-act = 荷車を動かすか休ませる
 ask-sand = { $square }の砂でダイスを振る
