@@ -58,6 +58,12 @@ def children_of(process: int) -> list[int]:
     return [int(number) for number in children.read_text().split()]
 
 
+def processes_in(session: int) -> list[int]:
+    """The processes of a session, also those that have ended and nobody has waited for."""
+    numbers = [int(folder.name) for folder in Path("/proc").iterdir() if folder.name.isdigit()]
+    return [number for number in numbers if facts_of(number)[3:4] == [str(session)]]
+
+
 def words_of(process: int) -> list[str]:
     """The words of the command that a process runs; none when it has ended."""
     try:
@@ -67,14 +73,19 @@ def words_of(process: int) -> list[str]:
 
 
 def seconds_of_work(*processes: int) -> float:
-    """The processor time that processes have used together."""
-    stats = [Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split() for process in processes]
-    return sum(int(fields[11]) + int(fields[12]) for fields in stats) / os.sysconf("SC_CLK_TCK")
+    """The processor time that processes have used together; those that are gone do not count."""
+    used = [int(ticks) for process in processes for ticks in facts_of(process)[11:13]]
+    return sum(used) / os.sysconf("SC_CLK_TCK")
 
 
 def is_gone(process: int) -> bool:
     """Whether a process has ended, even if somebody should still wait for it."""
+    return facts_of(process)[:1] in ([], ["Z"])
+
+
+def facts_of(process: int) -> list[str]:
+    """What the system tells of a process, from its state on; nothing when it is gone."""
     try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     except (FileNotFoundError, ProcessLookupError):
-        return True
+        return []

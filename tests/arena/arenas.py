@@ -12,7 +12,7 @@ from pathlib import Path
 from signal import SIGKILL
 
 from commands import sandtable
-from processes import PATIENCE, started, until
+from processes import PATIENCE, is_gone, processes_in, seconds_of_work, started, until, words_of
 from sandtable.arena.folder import open_folder
 from sandtable.arena.plan import Match, Plan
 from sandtable.arena.results import finish, play_into
@@ -68,14 +68,8 @@ class Interrupted:
 
 
 def running_in(session: int) -> list[str]:
-    """The processes of a session that have not ended."""
-    return [line for line in processes_of(session, "stat=,args=") if not line.startswith("Z")]
-
-
-def processes_of(session: int, facts: str) -> list[str]:
-    """What ps tells of the processes of a session."""
-    listed = subprocess.run(["ps", "-o", facts, "-s", str(session)], capture_output=True, text=True)
-    return listed.stdout.splitlines()
+    """The commands of the processes of a session that have not ended."""
+    return [" ".join(words_of(process)) for process in processes_in(session) if not is_gone(process)]
 
 
 def interrupt(path: Path, signal: int, *arguments: str) -> Interrupted:
@@ -89,7 +83,7 @@ def interrupt(path: Path, signal: int, *arguments: str) -> Interrupted:
 def kill_in_thought(*arguments: str) -> Interrupted:
     """Kill an arena while one of the processes that it has started thinks."""
     with started(*command(*arguments)) as run:
-        until(lambda: any(int(seconds) >= 2 for seconds in processes_of(run.pid, "cputimes=")[1:]))
+        until(lambda: any(seconds_of_work(process) >= 2 for process in processes_in(run.pid) if process != run.pid))
         run.kill()
         return Interrupted.ended(run)
 

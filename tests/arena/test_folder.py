@@ -139,7 +139,7 @@ def test_workers_do_not_outlive_an_arena_that_was_killed(tmp_path):
 
 @pytest.mark.parametrize("bot", ["search:300s", "search:300s*2"])
 def test_no_thought_outlives_an_arena_that_was_killed(bot):
-    killed = kill_in_thought("--games", "2", "--workers", "2", "--british", bot)
+    killed = kill_in_thought("--games", "1", "--workers", "2", "--british", bot)
 
     assert killed.left_behind == []
 
