@@ -252,6 +252,16 @@ def test_the_last_die_is_in_the_panel_with_what_it_means(person, server, screen)
     expect(die).to_contain_text(told["text"])
 
 
+def test_a_prompt_that_must_scroll_is_reached_by_keys_and_no_other(person, server):
+    player = person("ja", PHONE)
+    player.sit_down(server.new_game(), "irgun")
+    expect(player.asked).not_to_have_attribute("tabindex", "0")
+
+    player.resize(160, 844)
+
+    expect(player.asked).to_have_attribute("tabindex", "0")
+
+
 def test_a_phase_is_announced_with_its_name_and_its_place(person, server):
     game = server.new_game()
     seat = game.seat("irgun", "british")
