@@ -165,7 +165,7 @@ def test_a_spectator_sees_everything_and_touches_nothing(person, server):
 def test_a_stranger_is_not_let_in(person, server):
     game = server.new_game()
     stranger = person()
-    stranger.forgive("status of 40[134]")
+    stranger.forgive("status of 404|WebSocket handshake: Unexpected response code: 403")
 
     stranger.open(f"/games/{game.id}")
 
