@@ -90,6 +90,18 @@ def test_by_an_option_the_british_may_take_the_village_back():
     assert state_of(redeploy.play("done")).villages[4] == 1
 
 
+@proves("M-1.12-f")
+@pytest.mark.parametrize(
+    ("option", "activity"), [("auto_if_support", "resettle johore"), ("british_may", "strike johore")]
+)
+def test_the_village_is_offered_back_by_that_option_and_in_a_resettle_alone(option: str, activity: str):
+    board = "pahang: 2 troops, 1 villages | johore: 2 troops, 1 active"
+    game = position(f"{board} | do: operation train operation", nv_secure_removal=option).play(activity)
+
+    assert game.question.message == "ask-train"
+    assert state_of(game).villages[4] == 1
+
+
 @proves("M-1.12-g", "M-4.3.2-g")
 def test_a_village_goes_when_mcp_is_alone_with_it():
     attack = position("perak: 2 police, 6 active, 1 villages | do: operation attack limited").play(6)

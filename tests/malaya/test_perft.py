@@ -61,7 +61,7 @@ POSITIONS: dict[str, Callable[[], Game]] = {
 
 # The counts for depths 1, 2, 3 ...
 COUNTS = {
-    "set-up": [32, 96, 413, 2361],
+    "set-up": [32, 96, 413, 2362],
     "the extended set-up": [32, 96, 413],
     "Train with Resettle": [10, 30, 276, 955, 6862],
     "a Garrison with Reprisal": [10, 33, 141, 352, 1076],

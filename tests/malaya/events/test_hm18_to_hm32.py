@@ -52,7 +52,7 @@ def test_hm20_unshaded_assaults_in_the_jungle_only():
 
 
 def test_hm20_shaded_ambushes_twice():
-    board = "perak: 2 police, 1 underground | johore: 2 police, 1 underground | kedah: 2 police, 1 active"
+    board = "perak: 2 police, 2 underground | johore: 2 police, 1 underground | kedah: 2 police, 1 active"
     game = event("HM-20", "mcp", "shaded", board).play("ambush perak")
 
     assert offered(game) == ["ambush johore", "done"]
@@ -106,8 +106,8 @@ def test_hm22_shaded_sabotages_an_economic_center_that_is_overrun():
 def test_hm23_unshaded_guards_the_economic_centers():
     game = event("HM-23", "mcp", "unshaded", "")
 
-    assert (asked(game), offered(game)) == ("british", ["0", "1", "2", "3"])
-    assert offered(game.play(2)) == ["0", "1"]
+    assert (asked(game), offered(game)) == ("british", ["0", "1", "2", "3", "4"])
+    assert offered(game.play(2)) == ["0", "1", "2"]
 
     state = state_of(game.play(1, "done"))
     assert game.over

@@ -152,8 +152,8 @@ def appalling_mess(state: State, side: str) -> Procedure[None]:
 
 @event("HM-23", UNSHADED)
 def special_constables(state: State, side: str) -> Procedure[None]:
-    """The British place up to three Police in all in the Economic Centers, then may move Police as in 6.4."""
-    left = 3
+    """The British place up to four Police in all in the Economic Centers, then may move Police as in 6.4."""
+    left = 4
     for center in ECONOMIC_CENTERS:
         left -= yield from may_place_cubes(state, "police", center, left, "HM-23")
     yield from redeploy_police(state)

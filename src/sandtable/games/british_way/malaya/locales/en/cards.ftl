@@ -182,7 +182,7 @@ card-HM-22 = Oliver Lyttelton
 
 card-HM-23 = Special Constables
     .unshaded-title = A rifle for every mine
-    .unshaded = British place up to 3 Police in all in the Economic Centers. Then they may move Police as in a Redeploy Phase.
+    .unshaded = British place up to 4 Police in all in the Economic Centers. Then they may move Police as in a Redeploy Phase.
     .shaded-title = Trees slashed by night
     .shaded = The executing Faction picks an Economic Center with Guerrillas in or next to it: place 2 Sabotage there.
     .note = British decide how many Police and where; if none is Available they can take their own from the map. Control follows when all have moved.
