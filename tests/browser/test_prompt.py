@@ -6,8 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.people import DESK, PHONE
+from browser.test_screens import SIDEWAYS
 from browser.test_turn import british, sabotaging
+from sandtable.games import GAMES, find
 
+TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
 SCREENS = pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
 # The boxes of the panel's regions and of its buttons, as they are called whatever they say at the moment.
 BOXES = """() => {
@@ -62,6 +65,35 @@ def test_nothing_in_the_panel_moves_between_the_questions_of_an_operation(person
     for space in ("gaza", "samaria", "galilee"):
         if surveyor.answer(f"sabotage {space}") == "ask-spend-cache":
             assert surveyor.answer("done") == "ask-sabotage"
+
+    assert surveyor.moved == []
+
+
+def operate(view):
+    """An answer that goes on with an Operation; what finishes where there is nothing else."""
+    question = view["question"]
+    answers = [option["answer"] for option in question["options"] if not option["beside"]]
+    wanted = [answer for answer in answers if answer not in (question["finish"], "pass", "event", "limited")]
+    return "operation" if "operation" in answers else (wanted or answers)[0]
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE, SIDEWAYS, TABLET], ids=["desk", "phone", "sideways", "tablet"])
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_in_the_panel_moves_in_an_operation_of_any_game_on_any_screen(person, server, name, screen):
+    player, sides = person(screen=screen), find(name).sides
+    game = server.new_game(game=name, seats={side: {"who": "me"} for side in sides})
+    view = player.sit_down(game, *sides)
+    turn, surveyor = view["turn_began"], Surveyor(player)
+    player.sees(view)
+    surveyor.measure("at first")
+
+    for _ in range(8):
+        answer = operate(view)
+        view = player.answers(player.option(answer).click)
+        if "held" in view or view["turn_began"] != turn:
+            break
+        player.sees(view)
+        surveyor.measure(f"after {answer}")
 
     assert surveyor.moved == []
 
