@@ -151,6 +151,26 @@ def test_a_database_that_is_gone_is_told_in_the_lobby(person, tmp_path):
         expect(player.page.get_by_role("alert")).to_have_count(0)
 
 
+def test_a_database_that_is_gone_is_told_at_the_table_and_nothing_is_lost(person, tmp_path):
+    with Server(tmp_path / "table.sqlite") as server:
+        game = server.new_game()
+        player = person(base_url=server.address)
+        player.forgive("503|WebSocket|ERR_CONNECTION_REFUSED")
+        view = player.sit_down(game, "irgun")
+        player.page.goto("about:blank")
+        server.kill()
+        server.start()
+        server.file.rename(tmp_path / "elsewhere")
+
+        player.open(f"/games/{game.id}")
+        expect(player.page.get_by_role("alert")).to_contain_text("database")
+        expect(player.page.get_by_role("heading", level=1)).to_have_text(player.words("table-silent"))
+        (tmp_path / "elsewhere").rename(server.file)
+
+        player.sees(view)
+        player.sees(player.answers(player.option("operation").click))
+
+
 def test_a_game_of_another_version_is_listed_and_its_record_can_be_saved(person, tmp_path):
     with Server(tmp_path / "table.sqlite") as server:
         game = server.new_game()

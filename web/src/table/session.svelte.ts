@@ -15,6 +15,8 @@ const TRY_AGAIN_AFTER = 3000;
 const SILENT_AFTER = 3000;
 /** What a proxy says when the table itself is silent. */
 const NO_ANSWER = [502, 504];
+/** What the table says when it can serve nobody at the moment: too many ask, or its database does not work. */
+const FOR_NOW = [429, 503];
 /** A link that opens this seat no more. */
 const GONE = 410;
 const CONFIRM_KEPT = "sandtable-confirm-turns";
@@ -250,12 +252,12 @@ export class TableSession {
     this.#goLive();
   }
 
-  /** Say why one could not come in, and try again if the table was not there. */
+  /** Say why one could not come in, and try again if the table was not there, or can serve nobody now. */
   #stay(error: unknown, again = () => {}) {
-    const refused = isRefused(error);
-    this.refused = refused ? error.status : 0;
-    this.failure = this.notice = refused ? error.message : t("table-unreachable");
-    if (!refused) this.#retry = setTimeout(again, TRY_AGAIN_AFTER);
+    const said = isRefused(error) ? error : null;
+    this.refused = said && !FOR_NOW.includes(said.status) ? said.status : 0;
+    this.failure = this.notice = said?.message ?? t("table-unreachable");
+    if (!this.refused) this.#retry = setTimeout(again, TRY_AGAIN_AFTER);
   }
 
   /** The socket has brought no view: it may be refused, and a look tells why, or no socket gets through. */
@@ -264,7 +266,7 @@ export class TableSession {
       this.#take(await this.#api.look(this.id));
     } catch (error) {
       if (this.view) return;
-      this.#stay(error); // if the table is not there, the socket tries again by itself
+      this.#stay(error); // if it may pass, the socket tries again by itself
       if (this.refused) this.leave();
     }
   }

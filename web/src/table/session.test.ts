@@ -119,13 +119,17 @@ test("why a socket was refused is found out by looking, and it is not tried agai
   expect(table.close).toHaveBeenCalledOnce();
 });
 
-test("a table that is not there is asked again by the socket", async () => {
+test.each([
+  ["is not there", new TypeError("no network")],
+  ["has no database", new Refused(503, "the database does not work", null)],
+])("a table that %s is asked again by the socket", async (_, error) => {
   const session = new TableSession("x", { secret: "" });
-  table.look.mockRejectedValue(new TypeError("no network"));
+  table.look.mockRejectedValue(error);
 
   await session.start("");
   table.connect(false);
   await vi.waitFor(() => expect(session.failure).not.toBe(""));
+  expect(session.refused).toBe(0);
   expect(table.close).not.toHaveBeenCalled();
 
   table.connect(true);
