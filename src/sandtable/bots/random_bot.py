@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from sandtable.engine.game import Game
+from sandtable.engine.orders import Orders
 
 
 class RandomBot:
@@ -29,4 +30,9 @@ def play_at_random(game: Game, random: Callable[[], float]) -> None:
         if isinstance(options, list):
             game.give(options[int(random() * len(options))])
         else:
-            game.give(options.sample(lambda count: int(random() * count)))
+            game.give(any_order(options, random))
+
+
+def any_order(orders: Orders, random: Callable[[], float]) -> str:
+    """Any of the orders that may be given."""
+    return orders.sample(lambda count: int(random() * count))

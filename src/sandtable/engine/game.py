@@ -20,7 +20,7 @@ from sandtable.engine.state import Line, State, Step
 
 # A checkpoint costs a copy, so play takes one only after so many answers. A clone takes one where the current step
 # began and leaves it to the original: whoever clones once and again replays no more than that step.
-CHECKPOINT_AFTER: Final = 16
+CHECKPOINT_AFTER: Final = 32
 MOST_KEPT: Final = 20  # checkpoints; when there are more, the older they are the fewer stay
 
 # The one answer that no question offers: a side gives up, whoever is asked. It names the side: "resign irgun".

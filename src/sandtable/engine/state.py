@@ -33,6 +33,7 @@ except ImportError:  # only the compiler reads it
 class State:
     """A position between two steps. The next step is the last entry of the agenda; an empty agenda ends the game."""
 
+    __slots__ = ("agenda", "log")
     agenda: list[Step]
     log: list[Line] | None
 

@@ -14,14 +14,20 @@ from sandtable.games.british_way.vocabulary import BOXES, EVENT, SHADED, Places
 
 
 class State(EngineState):
-    """Nothing here is secret: cards are drawn when they are shown. A game adds its own fields and copies them."""
+    """Nothing here is secret: cards are drawn when they are shown. A game adds its own fields and copies them.
 
-    # The same for all states of a game: copies need not carry them, and Python finds the rest faster while an object
-    # has at most 30 attributes of its own. A game in which borders or deck can be others carries those.
-    places: Places
+    With slots Python finds a field three times as fast as among the thirty of an object without.
+    """
+
+    __slots__ = (
+        *("places", "deck", "adjacent", "troops", "police", "underground", "active", "political_will"),
+        *("card", "unseen", "played", "capabilities", "executed_by", "first", "boxes", "winner"),
+    )
     most_will: int
-    adjacent: list[list[int]]
+    # The same throughout a game
+    places: Places
     deck: Deck
+    adjacent: list[list[int]]
     # By space
     troops: list[int]
     police: list[int]
@@ -39,31 +45,30 @@ class State(EngineState):
     boxes: list[str]
     winner: str
 
-    def clear(self, first: str) -> None:
+    def clear(self, places: Places, deck: Deck, first: str) -> None:
         """Make this a board with nothing on it."""
         self.agenda, self.log = [], None
-        spaces = len(self.places.names)
+        self.places = places
+        spaces = len(places.names)
         self.troops, self.police = [0] * spaces, [0] * spaces
         self.underground, self.active = [0] * spaces, [0] * spaces
         self.political_will = 0
         self.first, self.boxes, self.winner = first, [""] * len(BOXES), ""
-        self.lay_out_cards()
+        self.use_deck(deck)
 
     def use_deck(self, deck: Deck) -> None:
-        """Play with another deck than the game's own."""
+        """Play with a deck of which no card has been turned up."""
         self.deck = deck
-        self.lay_out_cards()
-
-    def lay_out_cards(self) -> None:
-        """No card of the deck has been turned up."""
-        capabilities = len(self.deck.capabilities)
-        self.card, self.unseen, self.played = "", self.deck.cards.copy(), []
-        self.capabilities, self.executed_by = [""] * capabilities, [""] * capabilities
+        self.card, self.unseen, self.played = "", deck.cards.copy(), []
+        self.capabilities, self.executed_by = [""] * len(deck.capabilities), [""] * len(deck.capabilities)
 
     def copy_into(self, twin: State) -> None:
-        """Give a new state all that is here, without the log, and without the deck if a game can have only one."""
+        """Give a new state all that is here, without the log."""
         twin.agenda = self.agenda.copy()
         twin.log = None
+        twin.places = self.places
+        twin.deck = self.deck
+        twin.adjacent = self.adjacent
         twin.troops = self.troops.copy()
         twin.police = self.police.copy()
         twin.underground = self.underground.copy()

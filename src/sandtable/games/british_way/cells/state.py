@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from sandtable.engine.errors import BadPosition
+from sandtable.games.british_way.cards import Deck
 from sandtable.games.british_way.state import State as CommonState
+from sandtable.games.british_way.vocabulary import Places
 
 CHITS_OF_EACH_VALUE: Final = 3
 MOST_CACHES: Final = 2
@@ -16,6 +18,10 @@ MOST_CACHES: Final = 2
 class CellState(CommonState):
     """Cells, Caches, chits, Prison and Curfews, and Sabotage."""
 
+    __slots__ = (
+        *("caches", "sabotage", "curfew", "available_police", "available_cells", "available_caches"),
+        *("prison", "chits"),
+    )
     caches: list[int]
     sabotage: list[int]
     curfew: list[int]
@@ -25,9 +31,9 @@ class CellState(CommonState):
     prison: int
     chits: list[int]  # how many of value 0, 1 and 2 the British hold
 
-    def clear(self, first: str) -> None:
-        super().clear(first)
-        spaces = len(self.places.names)
+    def clear(self, places: Places, deck: Deck, first: str) -> None:
+        super().clear(places, deck, first)
+        spaces = len(places.names)
         self.caches, self.sabotage, self.curfew = [0] * spaces, [0] * spaces, [0] * spaces
         self.available_police = self.available_cells = self.available_caches = self.prison = 0
         self.chits = [0] * 3

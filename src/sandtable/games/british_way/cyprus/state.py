@@ -15,7 +15,7 @@ from sandtable.games.british_way.cyprus.course_of_play import COURSE, PROPAGANDA
 from sandtable.games.british_way.cyprus.map import ADJACENT, NAMES, SPACES, is_base, is_town
 from sandtable.games.british_way.cyprus.options import Options
 from sandtable.games.british_way.cyprus.vocabulary import EOKA, PLACES
-from sandtable.games.british_way.vocabulary import BRITISH, Places
+from sandtable.games.british_way.vocabulary import BRITISH
 
 # 1.2 Components: what the box holds; of the five Caches in it Cyprus uses four (C-A-01).
 ALL_TROOPS: Final = 12
@@ -34,10 +34,8 @@ CONDEMN: Final = 4
 class State(CellState):
     """Everything on and beside the board. Nothing here is secret: cards and chits are drawn when they are shown."""
 
-    places: Places = PLACES
-    deck: Deck = DECK
+    __slots__ = ("opinion", "options")
     most_will: int = MOST_WILL
-    adjacent: list[list[int]] = ADJACENT
     options: Options
     opinion: int
 
@@ -51,8 +49,8 @@ class State(CellState):
     def empty(options: Options, deck: Deck = DECK) -> State:
         """A board with nothing on it."""
         state = State()
-        state.clear(EOKA)
-        state.use_deck(deck)
+        state.clear(PLACES, deck, EOKA)
+        state.adjacent = ADJACENT
         state.options = options
         state.opinion = IGNORE
         return state
@@ -61,7 +59,6 @@ class State(CellState):
         twin = State()
         self.copy_cells_into(twin)
         twin.options = self.options
-        twin.deck = self.deck
         twin.opinion = self.opinion
         return twin
 

@@ -24,7 +24,7 @@ from sandtable.games.british_way.malaya.map import (
 from sandtable.games.british_way.malaya.options import AUTO, AUTO_IF_SUPPORT, Options
 from sandtable.games.british_way.malaya.vocabulary import MCP, PLACES, SIDES
 from sandtable.games.british_way.state import State as FamilyState
-from sandtable.games.british_way.vocabulary import BRITISH, OPERATION, Places
+from sandtable.games.british_way.vocabulary import BRITISH, OPERATION
 
 # 1.2 Components: what the box holds.
 ALL_TROOPS: Final = 15
@@ -59,8 +59,10 @@ TEMPLER: Final = 2
 class State(FamilyState):
     """Everything on and beside the board. What is not on the map is Available (1.4.1), so nothing else is counted."""
 
-    places: Places = PLACES
-    deck: Deck = DECK
+    __slots__ = (
+        *("options", "population", "bases", "sabotage", "terror", "villages", "level", "control", "resources"),
+        *("commander", "commander_down", "scenario"),
+    )
     most_will: int = MOST_WILL
     options: Options
     population: list[int]
@@ -89,7 +91,7 @@ class State(FamilyState):
     def empty(options: Options) -> State:
         """A board with nothing on it."""
         state = State()
-        state.clear(BRITISH)
+        state.clear(PLACES, DECK, BRITISH)
         state.options = options
         state.adjacent = options.adjacent
         state.population = options.population
@@ -105,8 +107,6 @@ class State(FamilyState):
         twin = State()
         self.copy_into(twin)
         twin.options = self.options
-        twin.deck = self.deck
-        twin.adjacent = self.adjacent
         twin.population = self.population
         twin.bases = self.bases.copy()
         twin.sabotage = self.sabotage.copy()

@@ -7,15 +7,13 @@ from typing import Final
 
 from sandtable.engine.errors import BadPosition
 from sandtable.engine.state import Step
-from sandtable.games.british_way.cards import Deck
 from sandtable.games.british_way.cells.state import MOST_CACHES, CellState
 from sandtable.games.british_way.course_of_play import REVEAL, is_deed
 from sandtable.games.british_way.palestine.cards import DECK, EVENT_CARDS, PROPAGANDA_CARDS
 from sandtable.games.british_way.palestine.course_of_play import COURSE, PROPAGANDA_ROUND
-from sandtable.games.british_way.palestine.map import ADJACENT, CITIES, NAMES, RAILWAYS, SPACES, is_railway
+from sandtable.games.british_way.palestine.map import CITIES, NAMES, RAILWAYS, SPACES, is_railway
 from sandtable.games.british_way.palestine.options import Options
 from sandtable.games.british_way.palestine.vocabulary import BRITISH, EVENT, IRGUN, PLACES, UNSHADED
-from sandtable.games.british_way.vocabulary import Places
 
 # 1.2 Components: what the box holds.
 ALL_TROOPS: Final = 12
@@ -36,10 +34,8 @@ PASS_ACTIVE: Final = "active"
 class State(CellState):
     """Everything on and beside the board. Nothing here is secret: cards and chits are drawn when they are shown."""
 
-    places: Places = PLACES
-    deck: Deck = DECK
+    __slots__ = (*("options", "terror", "removed_from_game", "track_cells", "track_caches", "haganah", "forced_pass"),)
     most_will: int = MOST_WILL
-    adjacent: list[list[int]] = ADJACENT  # unless an option of A-05 is another
     options: Options
     terror: list[int]
     removed_from_game: int
@@ -56,14 +52,13 @@ class State(CellState):
 
     def set_options(self, options: Options) -> None:
         self.options = options
-        if options.adjacent is not ADJACENT:
-            self.adjacent = options.adjacent
+        self.adjacent = options.adjacent
 
     @staticmethod
     def empty(options: Options) -> State:
         """A board with nothing on it."""
         state = State()
-        state.clear(IRGUN)
+        state.clear(PLACES, DECK, IRGUN)
         state.set_options(options)
         state.terror = [0] * len(SPACES)
         state.removed_from_game = state.track_cells = state.track_caches = state.haganah = 0
@@ -74,8 +69,6 @@ class State(CellState):
         twin = State()
         self.copy_cells_into(twin)
         twin.options = self.options
-        if self.options.adjacent is not ADJACENT:
-            twin.adjacent = self.options.adjacent
         twin.terror = self.terror.copy()
         twin.removed_from_game = self.removed_from_game
         twin.track_cells = self.track_cells
