@@ -171,7 +171,7 @@ def owners_told(state: State) -> list[str]:
     """The hexes that have passed to the other side than the frontier says, since these are few."""
     names, country = state.theatre.grid.names, state.theatre.ground.country
     usual = {"Libya": 1, "Egypt": 0}
-    return [names[hex] for hex, side in enumerate(state.owner) if country[hex] and side != usual[country[hex]]]
+    return [names[hex] for hex, side in enumerate(list(state.owner)) if country[hex] and side != usual[country[hex]]]
 
 
 # Where the game stands
