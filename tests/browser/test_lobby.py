@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.people import DESK, PHONE
+from sandtable.games.british_way.cyprus.setup import USUAL_BID
 
 TINY = {"viewport": {"width": 320, "height": 568}, "is_mobile": True, "has_touch": True}
 NO_NAMES = {"british": {"who": "me"}, "irgun": {"who": "friend"}}
@@ -74,10 +75,10 @@ def test_the_usual_bid_stands_in_the_field_and_comes_back_when_it_is_emptied(per
     player = person(language)
     player.open("/#new/cyprus")
     bid = player.page.get_by_role("spinbutton", name=player.words("lobby-bid"))
-    expect(bid).to_have_value("-1")
-    expect(player.page.get_by_text(player.words("lobby-bid-usual", usual="-1"))).to_be_visible()
+    expect(bid).to_have_value(str(USUAL_BID))
+    expect(player.page.get_by_text(player.words("lobby-bid-usual", usual=str(USUAL_BID)))).to_be_visible()
 
-    for typed, stands in [("0", "0"), ("", "-1")]:
+    for typed, stands in [("0", "0"), ("", str(USUAL_BID))]:
         bid.fill(typed)
         bid.press("Tab")
         expect(bid).to_have_value(stands)

@@ -12,6 +12,7 @@ from sandtable import new_game
 from sandtable.engine.errors import BadRecord
 from sandtable.engine.notation import read_record
 from sandtable.games import find
+from sandtable.games.british_way.cyprus.setup import USUAL_BID
 from sandtable.table import dice
 from table.server import HOT_SEAT, TWO_PEOPLE
 
@@ -189,7 +190,11 @@ def test_a_game_without_a_bid_begins_with_the_usual_one(server):
     }
     again = server.new_game(game="cyprus", seats=seats, record=begun["usual"].seat("british").text("record"))
 
-    assert [game.view["state"]["political_will"] for game in (*begun.values(), again)] == [13, 14, 13]
+    assert [game.view["state"]["political_will"] for game in (*begun.values(), again)] == [
+        14 + USUAL_BID,
+        14,
+        14 + USUAL_BID,
+    ]
 
 
 def verify(file, *options):
