@@ -80,6 +80,13 @@ def test_two_resources_for_a_marker_or_a_level():
     assert (state.terror[1], state.level[1], state.resources[0]) == (0, 0, 11)
 
 
+@proves("M-1.8-a", "M-6.3.1-b")
+def test_the_last_two_resources_pacify():
+    game = position("perak: 1 troops, 1 police | resources: 2 british, 0 mcp | do: pacification").play("pacify perak")
+
+    assert (state_of(game).level[1], state_of(game).resources[0]) == (1, 0)
+
+
 @proves("M-6.3.2-a", "M-6.3.2-c")
 def test_agitate_where_mcp_has_a_piece_and_the_british_no_control():
     board = "perak: 1 active | johore: 1 police, 1 active | kedah: 2 police, 1 active | selangor: 1 villages"

@@ -268,6 +268,14 @@ def test_hm30_unshaded_garrisons_and_assaults():
     assert [line.arguments["operation"] for line in told(game, "log-operation")] == ["garrison"]
 
 
+def test_hm30_unshaded_assaults_in_one_space_even_without_a_garrison():
+    board = "kedah: 2 troops, 1 active | johore: 2 troops, 1 active | resources: 0 british, 0 mcp"
+    game = event("HM-30", "mcp", "unshaded", board).play("no", "assault johore")
+
+    assert game.over
+    assert (state_of(game).active[0], state_of(game).active[7]) == (1, 0)
+
+
 def test_hm30_shaded_marches_to_three_destinations():
     game = event("HM-30", "mcp", "shaded", "perak: 3 underground | resources: 0 british, 0 mcp")
     game.play("march kedah", "march selangor", "march thailand")
