@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from sandtable.engine.game import Game
 from sandtable.games import GAMES, find, has_part
-from sandtable.games.bids import bids_in, usual_bid
+from sandtable.games.bids import begin_game, bids_in, usual_bid
 from sandtable.table.opponents import describe_bots
 from sandtable.table.refusals import Refusal
 from sandtable.table.views import View
@@ -86,8 +85,8 @@ def name_values(option: str, values: list[str], words: Words) -> dict[str, str]:
 
 @cache
 def describe_set_up(game: str) -> View:
-    """The board of a game as its first scenario sets it up, for who only looks."""
-    state: View = words_for(game, "en").reference.describe_state(Game.new(find(game)).state, "")
+    """The board of a game as its first scenario and the usual bid set it up, for who only looks."""
+    state: View = words_for(game, "en").reference.describe_state(begin_game(find(game)).state, "")
     return state
 
 
