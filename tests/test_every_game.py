@@ -181,7 +181,7 @@ def every_question_is_well_formed(game):
 @law(dealer=False)
 def every_option_is_in_the_vocabulary(game):
     options = [] if game.question is None else some_offered(game.question)
-    if game.question is not None and not isinstance(game.question.options, list):
+    if game.rules.by_words:
         options = [word for option in options for word in option.split(" ")]
 
     assert set(options) <= set(game.rules.vocabulary)

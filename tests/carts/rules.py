@@ -253,6 +253,7 @@ RULES = Rules(
     write_fields=write_fields,
     returns=returns,
     vocabulary=[MOVE, REST, TO, DONE, *ALL_CARTS, *SQUARES, *map(str, range(1, 7))],
+    by_words=True,
 )
 
 REFERENCE = Reference(

@@ -6,7 +6,7 @@
 
 Importing this module registers each game under its name with `sandtable_` before it; the rules options are the game's
 parameters. Players are the sides, in their order. An action, a player's or chance's, is the number of an answer in the
-game's vocabulary. The observation tensor is told in docs/agents.md.
+game's vocabulary, or of a word where answers are made of words. The observation tensor is told in docs/agents.md.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ class SandtableGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         rules = self.encoding.rules
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(rules.vocabulary),
-            max_chance_outcomes=len(rules.vocabulary),
+            num_distinct_actions=len(self.encoding.actions),
+            max_chance_outcomes=len(self.encoding.actions),
             num_players=len(rules.sides),
             min_utility=-1.0,
             max_utility=1.0,
@@ -80,7 +80,7 @@ class SandtableState(pyspiel.State):
         return self.table.encoding.rules.sides.index(question.side)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.table.encoding.indices[answer] for answer in self._question().listed)
+        return self.table.legal_actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What a die or a draw can show, and how likely."""
@@ -91,10 +91,10 @@ class SandtableState(pyspiel.State):
         return sorted((self.table.encoding.indices[answer], weight / total) for answer, weight in outcomes)
 
     def _apply_action(self, action: int) -> None:
-        self.table.game.answer(self.table.encoding.rules.vocabulary[action])
+        self.table.act(self.table.encoding.actions[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.table.encoding.rules.vocabulary[action]
+        return self.table.encoding.actions[action]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -111,28 +111,40 @@ class SandtableState(pyspiel.State):
         return question
 
     def __str__(self) -> str:
-        """The position as text: what `new_game(..., position=...)` reads."""
-        return self.table.game.position()
+        """The position as text, which `new_game(..., position=...)` reads, and the words of an unfinished order."""
+        return " ".join([self.table.game.position(), *self.table.said])
 
 
 class Table:
-    """A game that OpenSpiel can copy and pickle."""
+    """A game that OpenSpiel can copy and pickle, and the words of an answer that is not given yet."""
 
-    def __init__(self, encoding: Encoding, game: Game) -> None:
+    def __init__(self, encoding: Encoding, game: Game, said: list[str] | None = None) -> None:
         self.encoding = encoding
         self.game = game
+        self.said = said or []
+
+    def act(self, action: str) -> None:
+        """Give an answer, or go on with a word of one."""
+        self.said = self.encoding.act(self.game, self.said, action)
+
+    def legal_actions(self) -> list[int]:
+        """The numbers of what is offered."""
+        question = self.game.question
+        assert question is not None
+        offered = question.next(self.said) if self.encoding.rules.by_words else question.listed
+        return sorted(self.encoding.indices[action] for action in offered)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
-        return Table(self.encoding, self.game.clone())
+        return Table(self.encoding, self.game.clone(), self.said)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return read_table, (self.encoding.rules.name, self.game.record())
+        return read_table, (self.encoding.rules.name, self.game.record(), self.said)
 
 
-def read_table(name: str, record: str) -> Table:
+def read_table(name: str, record: str, said: list[str]) -> Table:
     """The table with the game of a record."""
     encoding = find_encoding(name)
-    return Table(encoding, Game.replay(encoding.rules, read_record(encoding.rules, record), log=False))
+    return Table(encoding, Game.replay(encoding.rules, read_record(encoding.rules, record), log=False), said)
 
 
 class Observer:
@@ -149,7 +161,7 @@ class Observer:
     def set_from(self, state: SandtableState, player: int) -> None:
         """Look at a state as a player."""
         side = self._encoding.rules.sides[player]
-        numbers = self._encoding.observe(state.table.game, side)
+        numbers = self._encoding.observe(state.table.game, side, state.table.said)
         self.tensor[:] = np.frombuffer(numbers, np.int8, self._encoding.size)
 
     def string_from(self, state: SandtableState, player: int) -> str:

@@ -3,8 +3,9 @@
     from sandtable.agents import pettingzoo
     env = pettingzoo.env(GAME)
 
-Agents are the sides. An action is the number of an answer in the game's vocabulary; chance is answered inside, by a
-dealer with the seed given to `reset`. What an observation holds is told in docs/agents.md.
+Agents are the sides. An action is the number of an answer in the game's vocabulary, or of a word where answers are made
+of words; chance is answered inside, by a dealer with the seed given to `reset`. What an observation holds is told in
+docs/agents.md.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
             raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
         self._encoding = encoding = find_encoding(game)
         self._rules = rules = encoding.rules
-        self._vocabulary = rules.vocabulary
+        self._actions = encoding.actions
         self._options = options or {}
         rules.settings(self._options)  # refuses options that do not exist
         self._random = Random()
@@ -65,7 +66,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
             "is_parallelizable": False,
         }
         self.possible_agents = rules.sides.copy()
-        actions = len(self._vocabulary)
+        actions = len(self._actions)
         most = np.array(encoding.most, np.int8)
         self._sizes = encoding.size, encoding.planes[0] * encoding.planes[1], encoding.planes
         planes = most[: self._sizes[1]].reshape(encoding.planes)
@@ -89,6 +90,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
         dealer = Dealer(self._random.getrandbits(64) if seed is None else seed)
         position = str((options or {}).get("position", ""))
         self.game = begin_game(self._rules, options=self._options, position=position, dealer=dealer, log=False)
+        self._said: list[str] = []  # of an answer that is made of words and not given yet
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -115,7 +117,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
             return
         answer = self._answer_of(action)
         try:
-            self.game.answer(answer)
+            self._said = self._encoding.act(self.game, self._said, answer)
         except IllegalMove:
             self._forfeit()
         else:
@@ -127,8 +129,8 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
             number = index(action)  # type: ignore[arg-type]  # None is refused like everything that is no number
         except TypeError:
             number = -1
-        assert 0 <= number < len(self._vocabulary), "action is not in action space"
-        return self._vocabulary[number]
+        assert 0 <= number < len(self._actions), "action is not in action space"
+        return self._actions[number]
 
     def _go_on(self) -> None:
         """Turn to the side that is asked, or pay the winner."""
@@ -172,7 +174,8 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo's name
             game = self.game
         except AttributeError:
             EnvLogger.error_observe_before_reset()
-        numbers = np.frombuffer(self._encoding.observe(game, agent), INT8)
+        said = self._said if agent == self.agent_selection else None
+        numbers = np.frombuffer(self._encoding.observe(game, agent, said), INT8)
         size, planes, shape = self._sizes
         return {"observation": numbers[:size], "planes": numbers[:planes].reshape(shape), "action_mask": numbers[size:]}
 

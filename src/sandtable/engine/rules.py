@@ -31,7 +31,8 @@ class Rules:
     read_fields: Callable[[dict[str, str], Settings], State]
     write_fields: Callable[[State], dict[str, str]]
     returns: Callable[[State], list[float]]  # what each side has at the end: 1 if it has won; all have 0 in a draw
-    vocabulary: list[str]
+    vocabulary: list[str]  # every answer or, where they are too many, every word of which answers are made
+    by_words: bool = False
 
     def result(self, state: State) -> str:
         """Who has won: the side that gets more than any other; empty while that is open."""
