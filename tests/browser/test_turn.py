@@ -1,12 +1,12 @@
 """Within a turn: the rule behind the prompt, why not, several spaces at once, the card, the log."""
 
-import json
 import re
 
 import pytest
 from playwright.sync_api import expect
 
 from processes import until
+from table.changes import next_view_by_changes
 
 
 def sabotaging(person, server):
@@ -40,8 +40,12 @@ def deploying(person, server):
 
 def test_the_view_of_what_one_does_comes_once_and_by_the_socket(person, server):
     player = person()
-    told, replies = [], []
-    player.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: told.append(json.loads(text))))
+    told, replies = [{}], []
+
+    def hear(text):
+        told.append(next_view_by_changes(told[-1], text))
+
+    player.page.on("websocket", lambda socket: socket.on("framereceived", hear))
     player.page.on("response", lambda reply: replies.append(reply) if "/api/games/" in reply.url else None)
     player.sit_down(server.new_game(), "irgun")
     player.sees(player.answers(player.option("operation").click))
@@ -54,7 +58,7 @@ def test_the_view_of_what_one_does_comes_once_and_by_the_socket(person, server):
     expect(player.page.get_by_role("log").get_by_text("good luck")).to_be_visible()
     player.sees(player.answers(player.option("operation").click))
 
-    assert [(view["at"], len(view["chat"])) for view in told if view["at"] > 1] == [(2, 0), (3, 0), (3, 1), (4, 1)]
+    assert [(view["at"], len(view["chat"])) for view in told[1:] if view["at"] > 1] == [(2, 0), (3, 0), (3, 1), (4, 1)]
     assert all(reply.json() == {"at": at} for reply, at in zip(posted(replies), [2, 3, 3, 4], strict=True))
 
 

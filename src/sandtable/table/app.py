@@ -41,7 +41,8 @@ DESCRIPTION = (
     "Historical wargames on a table that knows their rules. Whoever knows a seat's secret sits there. A browser \
 keeps its secrets in cookies that no script can read; a program sends them in 'Authorization: Bearer SECRET', \
 several with dots between them. What is done to a game is a request; what came of it is told by a WebSocket at \
-/api/games/{id}/live, which takes `seen` like GET /api/games/{id} and only tells."
+/api/games/{id}/live, which takes `seen` like GET /api/games/{id} and only tells. With `changes=true` it tells \
+after the first view what has changed of it, and of a long log the recent lines."
 )
 
 

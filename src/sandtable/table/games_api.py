@@ -36,6 +36,7 @@ router = APIRouter(responses=REFUSALS)
 MOST_MOMENTS = 50  # at once
 Moment = Annotated[Count | None, Query(description="how many answers had been given")]
 Block = Annotated[Count, Query(ge=1, le=MOST_MOMENTS, description="how many moments")]
+Lines = Annotated[Count, Query(ge=1, le=views.RECENT_LINES, description="how many lines")]
 Seen = Annotated[Count | None, Query(description="the `at` of the view that I have: of the log, only the end comes")]
 
 
@@ -134,6 +135,15 @@ async def look_back(request: Request, game_id: str, moment: Number, language: La
     return JSONResponse(views.view_at(game, moment, sides, language))
 
 
+@router.get("/api/games/{game_id}/log")
+async def read_log(
+    request: Request, game_id: str, first: Count, count: Lines, language: Language = "en"
+) -> JSONResponse:
+    """So many lines of the log from number `first` on, as far as it goes: a long one comes with a view only in part."""
+    game, _ = await visit(request, game_id)
+    return JSONResponse(views.view_log(game, first, count, language))
+
+
 @router.get("/api/games/{game_id}/history")
 async def read_history(request: Request, game_id: str) -> list[dict[str, Any]]:
     """What a chart of the game shows, turn by turn."""
@@ -164,7 +174,9 @@ async def position(request: Request, game_id: str, moment: Moment = None) -> Pla
 
 
 @router.websocket("/api/games/{game_id}/live")
-async def live(socket: WebSocket, game_id: str, language: Language = "en", seen: Seen = None) -> None:
+async def live(
+    socket: WebSocket, game_id: str, language: Language = "en", seen: Seen = None, changes: bool = False
+) -> None:
     """Live play: the view after every change. It only tells: who says something is sent away."""
     secrets = secrets_of(socket, game_id)
     try:
@@ -177,4 +189,4 @@ async def live(socket: WebSocket, game_id: str, language: Language = "en", seen:
         await socket.close(SOCKET_REFUSED)
         return
     await socket.accept()
-    await attend(socket, game, secrets, language, seen)
+    await attend(socket, game, secrets, language, seen, changes=changes)

@@ -8,19 +8,23 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sandtable.table.refusals import Refusal
 from sandtable.table.table_game import TableGame
-from sandtable.table.views import as_text, view_text
+from sandtable.table.views import as_text, lines_to_begin_with, live_text
 from sandtable.table.watchers import Watcher
 
 REFUSED = 1008  # how a socket is closed that may not see the game
 
 
-async def attend(socket: WebSocket, game: TableGame, secrets: list[str], language: str, seen: int | None) -> None:
+async def attend(
+    socket: WebSocket, game: TableGame, secrets: list[str], language: str, seen: int | None, *, changes: bool
+) -> None:
     """Serve one socket until it goes or says something, or until its secrets open nothing any more.
 
-    `seen` is the `at` of the view that a client who reconnects still has.
+    `seen` is the `at` of the view that a client who reconnects still has; one that takes `changes` is told after the
+    first view only what has changed.
     """
     with game.watching(secrets) as watcher:
-        watcher.log_sent = game.timeline.lines_seen(seen)
+        watcher.log_sent = lines_to_begin_with(game.play, game.timeline.lines_seen(seen), recent=changes)
+        watcher.takes_changes = changes
         watcher.changed.set()
         telling = asyncio.create_task(tell(socket, game, watcher, language))
         hearing = asyncio.create_task(socket.receive())
@@ -53,5 +57,4 @@ async def tell(socket: WebSocket, game: TableGame, watcher: Watcher, language: s
         watcher.changed.clear()
         if not watcher.sides:
             return
-        text, watcher.log_sent = view_text(game, watcher.sides, language, watcher.log_sent)
-        await socket.send_text(text)
+        await socket.send_text(live_text(game, watcher, language))

@@ -11,14 +11,17 @@ from pydantic_core import to_json
 from sandtable.engine.orders import Reason
 from sandtable.engine.questions import CHANCE, Question
 from sandtable.games.reference import Forecast
+from sandtable.table.changes import change_between
 from sandtable.table.dossier import Message, Rollback
 from sandtable.table.opponents import name_of
 from sandtable.table.play import Held, Play
 from sandtable.table.seats import SPECTATOR, Seat, link_to
 from sandtable.table.table_game import TableGame
+from sandtable.table.watchers import Watcher
 from sandtable.words import MOST_KEPT, Words, words_for
 
 View = dict[str, Any]
+RECENT_LINES = 1000  # of the log, which come with the first view; few games have more
 
 
 def view(game: TableGame, sides: frozenset[str], language: str, log_from: int = 0) -> View:
@@ -46,6 +49,21 @@ def view_text(game: TableGame, sides: frozenset[str], language: str, log_from: i
         text = wordings.texts[language, eyes] = as_text(shared_view(game, language, eyes))
     own = own_view(game, sides, language, log_from)
     return f'{{"type":"view",{text[1:-1]},{as_text(own)[1:-1]}}}', own["log_from"] + len(own["log"])
+
+
+def live_text(game: TableGame, watcher: Watcher, language: str) -> str:
+    """The next message for a socket: the view or, if it takes changes, what has changed of what it was sent last."""
+    wordings, eyes = game.audience.wordings, eyes_of(game.play, watcher.sides)
+    before, watcher.shared = watcher.shared, shared_view(game, language, eyes)
+    if before is None or not watcher.takes_changes:
+        text, watcher.log_sent = view_text(game, watcher.sides, language, watcher.log_sent)
+        return text
+    own = own_view(game, watcher.sides, language, watcher.log_sent)
+    watcher.log_sent = own["log_from"] + len(own["log"])
+    asked = (language, eyes, id(before))  # who was sent the same holds the same
+    if asked not in wordings.changes:
+        wordings.changes[asked] = before, as_text(change_between(before, watcher.shared) or {"~": {}})
+    return f'{{"type":"change","change":{wordings.changes[asked][1]},{as_text(own)[1:-1]}}}'
 
 
 def as_text(content: View) -> str:
@@ -291,6 +309,20 @@ def answer_by_itself(answer: str, words: Words) -> View:
     """The same whatever is asked; a game has a few hundred of them, unless they are orders."""
     _, arguments = words.reference.describe_answer(answer)
     return {"answer": answer, "label": words.answer(answer), "space": arguments.get("space", "")}
+
+
+def lines_to_begin_with(play: Play, known: int, *, recent: bool) -> int:
+    """The first line of the log that is sent to who knows so many; of a long one who asks for more gets it later.
+
+    The recent lines are those of this turn, and some more.
+    """
+    begun = min(play.log_ends[play.turn_began], play.log_ends[-1] - RECENT_LINES)
+    return max(known, begun) if recent else known
+
+
+def view_log(game: TableGame, first: int, count: int, language: str) -> View:
+    """So many lines of the log from a number on, as far as it goes."""
+    return {"log_from": first, "log": log_lines(game, language)[first : first + count]}
 
 
 def log_lines(game: TableGame, language: str) -> list[View]:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
+from typing import Any
 
 from sandtable.table.metrics import SOCKETS
 from sandtable.table.seats import Seat, sides_held
 
 
 class Watcher:
-    """One socket: what it may see by which secrets, and how much of the log it has been sent."""
+    """One socket: what it may see by which secrets, and what it has been sent."""
 
     def __init__(self, secrets: Collection[str], seats: Collection[Seat]) -> None:
         self.secrets = secrets
         self.sides = sides_held(seats, secrets)
         self.log_sent = 0
+        self.takes_changes = False
+        self.shared: dict[str, Any] | None = None  # what it was sent last of what all see
         self.changed = asyncio.Event()
 
 

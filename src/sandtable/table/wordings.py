@@ -12,12 +12,14 @@ class Wordings:
     def __init__(self) -> None:
         self.views: dict[tuple[str, str], dict[str, object]] = {}
         self.texts: dict[tuple[str, str], str] = {}
+        self.changes: dict[tuple[str, str, int], tuple[object, str]] = {}  # by the id of what one has, with that itself
         self.logs: dict[str, list[dict[str, object]]] = {}
 
     def change(self) -> None:
         """Something has changed that all see."""
         self.views.clear()
         self.texts.clear()
+        self.changes.clear()
 
     def forget_log_after(self, length: int) -> None:
         """The log has been cut."""

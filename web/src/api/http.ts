@@ -9,9 +9,22 @@ import type {
   Language,
   Lesson,
   Links,
+  LogLine,
   Moment,
 } from "./types";
-import type { NewGame, NewLinks, NoticeState, Outline, Rule, RuleTitle, Start, Summary, Turns, View } from "./types";
+import type {
+  NewGame,
+  NewLinks,
+  NextWords,
+  NoticeState,
+  Outline,
+  Rule,
+  RuleTitle,
+  Start,
+  Summary,
+  Turns,
+  View,
+} from "./types";
 
 /** A sentence of the table as it stands by itself: the table begins all of them small and ends them with nothing. */
 export function asSentence(said: string): string {
@@ -104,8 +117,15 @@ export class Api {
   live = (id: string, seen: number | null) => {
     const url = address(withSeen(`/api/games/${id}/live`, seen), this.language);
     url.protocol = url.protocol.replace("http", "ws");
+    url.searchParams.set("changes", "true");
     return url;
   };
+  /** Lines of the log from a number on. */
+  log = async (id: string, first: number, count: number) =>
+    (await get<{ log: LogLine[] }>(`/api/games/${id}/log?first=${first}&count=${count}`, this.language)).log;
+  /** What may follow the words of an order, or why they begin none. */
+  nextWords = (id: string, at: number, said: string) =>
+    get<NextWords>(`/api/games/${id}/orders?at=${at}&words=${encodeURIComponent(said)}`, this.language);
   /** So many moments in a row, as far as the game has come. */
   moments = async (id: string, first: number, count: number) => {
     const path = `/api/games/${id}/moments?first=${first}&count=${count}`;

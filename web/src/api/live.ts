@@ -1,6 +1,7 @@
 // The socket of a game: it reconnects by itself, and at once when the network or the page comes back.
 
-import type { View } from "./types";
+import { type Change, changed } from "./changes";
+import type { OwnView, View } from "./types";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -10,7 +11,10 @@ const LONG_HIDDEN = 20_000;
 /** The status of a link that opens nothing any more. */
 const GONE = 410;
 
-type Message = ({ type: "view" } & View) | { type: "error"; status: number; error: string };
+type Message =
+  | ({ type: "view" } & View)
+  | ({ type: "change"; change: Change } & OwnView)
+  | { type: "error"; status: number; error: string };
 
 /** How long to wait before the next try, after so many failures; spread, so that all do not come back at once. */
 export function waitAfter(failures: number, chance: number): number {
@@ -43,12 +47,16 @@ export class Live {
     this.#drop();
     const socket = new WebSocket(this.address());
     this.#socket = socket;
+    let last: View; // the first message is a whole view
     socket.onmessage = ({ data }) => {
       this.#failures = 0;
       this.onconnected(true);
       const message: Message = JSON.parse(data);
-      if (message.type === "view") this.onview(message);
-      else if (message.status === GONE) this.onsentaway(message.error);
+      if (message.type === "view") this.onview((last = message));
+      else if (message.type === "change") {
+        const { type: _, change, ...own } = message;
+        this.onview((last = { ...(changed(last, change) as View), ...own }));
+      } else if (message.status === GONE) this.onsentaway(message.error);
     };
     socket.onclose = () => {
       this.onconnected(false);

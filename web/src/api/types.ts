@@ -125,6 +125,17 @@ export interface Scene<State = unknown> extends Moment<State> {
   log: LogLine[];
 }
 
+/** What is for one seat alone, which comes whole with every change. */
+export type OwnView = Pick<View, "you" | "here" | "may_undo" | "undo_to" | "seen" | "may_analyse" | "log_from" | "log">;
+
+/** The words that may follow those of an order so far, each with a note; or why they begin none. */
+export interface NextWords {
+  words: Record<string, unknown>;
+  /** Whether the words are an order as they stand. */
+  whole: boolean;
+  reason: string;
+}
+
 /** What a seat sees of its game. `at` grows with every change, also with an undo. */
 export interface View<State = unknown> extends Scene<State> {
   id: string;

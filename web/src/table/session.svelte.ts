@@ -19,6 +19,8 @@ const NO_ANSWER = [502, 504];
 const FOR_NOW = [429, 503];
 /** A link that opens this seat no more. */
 const GONE = 410;
+/** Older lines of the log that come at once. */
+const LINES_AT_ONCE = 500;
 const CONFIRM_KEPT = "sandtable-confirm-turns";
 
 /** Answers that would end the turn, held back until they are confirmed. */
@@ -33,6 +35,8 @@ const isRefused = (error: unknown): error is Refused => error instanceof Refused
 export class TableSession {
   view = $state.raw<View | null>(null);
   log = $state.raw<LogLine[]>([]);
+  /** The number of the first line that is here: of a long log the older ones come when they are asked for. */
+  logStart = $state(0);
   /** How many lines of the log were here before the last ones came by themselves. */
   known = $state(Infinity);
   /** What the link invites to that was opened. */
@@ -51,6 +55,7 @@ export class TableSession {
   #language: Language = words.language;
   #live: Live | null = null;
   #connected = false;
+  #askedForLines = false;
   /** Who waits for the next view. */
   #waiting = () => {};
   #losing: ReturnType<typeof setTimeout> | undefined;
@@ -233,6 +238,15 @@ export class TableSession {
     return this.#change(() => this.#api.say(this.id, line));
   }
 
+  /** Have older lines of the log. */
+  async readOlder() {
+    const first = Math.max(0, this.logStart - LINES_AT_ONCE);
+    const older = await this.#api.log(this.id, first, this.logStart - first);
+    this.log = [...older, ...this.log];
+    this.known += older.length;
+    this.logStart = first;
+  }
+
   /** Let go of what was held back. */
   stepBack() {
     this.held = null;
@@ -350,16 +364,21 @@ export class TableSession {
 
   #take(view: View) {
     if (!replaces(view, this.view, this.#language)) return;
-    if (view.log_from > this.log.length) {
+    const from = view.log_from - this.logStart;
+    if (from > this.log.length && this.view && !this.#askedForLines) {
+      this.#askedForLines = true;
       this.#live?.reopen(); // lines are missing in between: have them sent again
       return;
     }
+    this.#askedForLines = false;
     if (view.at !== this.view?.at) {
       this.held = null;
       this.notice = "";
     }
     const before = this.#seen === null ? 0 : this.log.length;
-    this.log = mergeLog(this.log, view.log_from, view.log);
+    const joins = from >= 0 && from <= this.log.length;
+    this.log = joins ? mergeLog(this.log, from, view.log) : view.log;
+    if (!joins) this.logStart = view.log_from;
     this.known = linesKnown(this.known, before, this.log.length);
     this.view = view;
     this.#waiting();

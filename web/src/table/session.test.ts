@@ -4,7 +4,7 @@ import type { Option, View } from "../api/types";
 const table = vi.hoisted(() => {
   vi.stubGlobal("localStorage", { getItem: () => "en", setItem: () => undefined });
   vi.stubGlobal("navigator", { languages: ["en"] });
-  const said = { look: vi.fn(), answer: vi.fn(), undo: vi.fn(), acceptRollback: vi.fn(), say: vi.fn() };
+  const said = { look: vi.fn(), log: vi.fn(), answer: vi.fn(), undo: vi.fn(), acceptRollback: vi.fn(), say: vi.fn() };
   const close = vi.fn();
   return { ...said, close, push: (_: View) => {}, connect: (_: boolean) => {} };
 });
@@ -34,6 +34,7 @@ vi.mock("../api/http", () => {
     Refused,
     Api: class {
       look = table.look;
+      log = table.log;
       answer = table.answer;
       undo = table.undo;
       acceptRollback = table.acceptRollback;
@@ -283,4 +284,25 @@ test("what has not been seen begins behind the lines of the moment that the tabl
 
   table.push(view(9, { seen: null, log_from: 3 })); // it has answered in this turn
   expect(unseen()).toEqual([]);
+});
+
+test("of a long log the older lines come when they are asked for", async () => {
+  const line = (number: number) => ({ moment: number, rule: "", message: "", arguments: {}, text: `${number}` });
+  const session = new TableSession("x", { secret: "" });
+  await session.start("");
+  table.push(view(3, { log_from: 600, log: [line(600), line(601)] }));
+  expect([session.logStart, session.log.length]).toEqual([600, 2]);
+
+  table.push(view(4, { log_from: 602, log: [line(602)] }));
+  expect(session.log.map(({ moment }) => moment)).toEqual([600, 601, 602]);
+
+  table.log.mockImplementation((_, first, count) =>
+    Promise.resolve(Array.from({ length: count }, (_, n) => line(first + n))),
+  );
+  await session.readOlder();
+  expect(table.log).toHaveBeenLastCalledWith("x", 100, 500);
+  await session.readOlder();
+  expect(table.log).toHaveBeenLastCalledWith("x", 0, 100);
+  expect(session.logStart).toBe(0);
+  expect(session.log.map(({ moment }) => moment)).toEqual(Array.from({ length: 603 }, (_, n) => n));
 });

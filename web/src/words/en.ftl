@@ -167,6 +167,7 @@ table-over = The game is over
 table-won = { $who } victory
 table-drawn = A draw
 table-log = Log
+table-log-older = Older lines
 table-log-empty = Nothing has happened yet.
 table-go-there = Show on the map
 table-jump = Look at moment { $moment }

@@ -164,6 +164,7 @@ table-over = ゲーム終了
 table-won = { $who }の勝利
 table-drawn = 引き分け
 table-log = ログ
+table-log-older = 以前のログ
 table-log-empty = まだ何も起きていません。
 table-go-there = マップで見る
 table-jump = 局面{ $moment }を見る
