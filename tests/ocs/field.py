@@ -72,7 +72,7 @@ class Field:
         self.theatre = Theatre(
             self.grid, self.ground, chart(), sorted(counters, key=lambda one: one.id), leaders or [], trucks or []
         )
-        self.state = State(self.theatre)
+        self.state = State.on(self.theatre)
         self.state.scenario, self.state.date, self.state.segment = "7.1", "1940-12-08", "C2"
         self.state.reserves = [9, 9]
 

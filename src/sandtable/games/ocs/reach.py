@@ -9,10 +9,11 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
-from sandtable.games.ocs.hexes import NOWHERE, SIDES
+from sandtable.games.ocs.hexes import SIDES
 from sandtable.games.ocs.terrain import ALL, HALF, PROHIBITED
 
-ZONES: Final = 64  # more zones than any way enters
+ZONES: Final = 256  # more zones than any way enters
+NEVER: Final = 1 << 60
 
 
 class Reach:
@@ -55,24 +56,19 @@ def reach(
     cost, before = found.cost, found.before
     hexes = len(shut)
     unit = ZONES * hexes  # by how much a key grows for one twelfth
-    best = {start: 0}
+    best = [NEVER] * hexes
+    best[start] = 0
     heap = [start]
-    done = bytearray(hexes)
     while heap:
         key = heappop(heap)
         hex = key % hexes
-        if done[hex]:
-            continue
-        done[hex] = 1
-        spent = key // unit
-        entered = key // hexes % ZONES
+        if key - hex > best[hex]:
+            continue  # a cheaper way has been found since
         if zone_stops and zones[hex] and hex != start:
             continue
+        spent = key // unit
         first = hex * SIDES
         for side in range(first, first + SIDES):
-            other = neighbours[side]
-            if other == NOWHERE or done[other]:
-                continue
             step = costs[side]
             if step >= HALF:
                 if step >= PROHIBITED:
@@ -81,10 +77,11 @@ def reach(
                 if step == allowance and (spent or budget < allowance):
                     continue  # O-6.2-k: all of it, and unspent
             after = spent + step
-            if after > budget or barriers[other] >= pass_barriers_below or shut[other]:
+            if after > budget:
                 continue
-            new = after * unit + min(entered + zones[other], ZONES - 1) * hexes
-            if other not in best or new < best[other]:
+            other = neighbours[side]
+            new = key - hex + step * unit + (hexes if zones[other] else 0)
+            if new < best[other] and barriers[other] < pass_barriers_below and not shut[other]:
                 best[other] = new
                 cost[other] = after
                 before[other] = hex

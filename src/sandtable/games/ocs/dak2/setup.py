@@ -16,7 +16,7 @@ NAMES: Final = ["Allied", "Axis"]  # of the sides in the files
 def prepare(name: str) -> State:
     """The map of a scenario with nothing on it, and what its header says."""
     scenario, setup = SCENARIOS[name], set_up_of(name)
-    state = State(theatre_of(name))
+    state = State.on(theatre_of(name))
     state.scenario, state.date, state.first = name, scenario.start, scenario.first
     state.railhead, state.reserves = setup["railhead"], scenario.reserves
     state.green, state.held_at_matruh, state.without_groups = scenario.green, scenario.held_at_matruh, ["4 Ind"]

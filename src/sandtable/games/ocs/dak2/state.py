@@ -42,13 +42,17 @@ class State(SeriesState):
     without_groups: list[str]  # divisions whose brigades are no brigade groups
     mussolini: bool  # whether the demand of D-4.4a is in force by agreement
 
-    def __init__(self, theatre: Theatre) -> None:
-        self.clear(theatre)
-        self.railhead, self.green, self.held_at_matruh, self.ships = "", [], [], []
-        self.edge_sources, self.reserves, self.without_groups, self.mussolini = [[], []], [0, 0], [], False
+    @classmethod
+    def on(cls, theatre: Theatre) -> State:
+        """A state with nothing on its map."""
+        state = cls()
+        state.clear(theatre)
+        state.railhead, state.green, state.held_at_matruh, state.ships = "", [], [], []
+        state.edge_sources, state.reserves, state.without_groups, state.mussolini = [[], []], [0, 0], [], False
+        return state
 
     def copy(self) -> State:
-        twin = State.__new__(State)
+        twin = State()
         self.copy_into(twin)
         twin.railhead, twin.green, twin.held_at_matruh = self.railhead, self.green, self.held_at_matruh
         twin.ships, twin.edge_sources, twin.mussolini = self.ships.copy(), self.edge_sources, self.mussolini
