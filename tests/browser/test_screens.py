@@ -109,6 +109,10 @@ OVER_EACH_OTHER = """() => {
   ).map((other) => `${one.kind} / ${other.kind}`));
 }"""
 
+HIDDEN_TABS = """() => [...document.querySelectorAll("[role=tablist]")].filter(
+  (list) => list.scrollWidth > list.clientWidth
+).map((list) => list.innerText)"""
+
 
 def crowded(name: str) -> str:
     """The record of a game in which much has happened, when some space is to be chosen."""
@@ -157,6 +161,14 @@ def test_tracks_and_boxes_are_whole_and_no_space_lies_under_them(person, server,
             line.click()
         else:
             settled(player, CROPPED)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_all_tabs_are_seen_on_a_phone_held_either_way(person, server, language):
+    player = seated(person, server, "palestine", language, SIDEWAYS, record=crowded("palestine"))
+    settled(player, HIDDEN_TABS)
+    player.resize(**PHONE["viewport"])
+    settled(player, HIDDEN_TABS)
 
 
 @pytest.mark.parametrize("name", GAMES)
