@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
+from typing import TypeVar
 
 from sandtable.engine.game import Game
 from sandtable.engine.orders import Reason
@@ -18,7 +20,13 @@ from sandtable.games.ocs.numbers import RE
 from sandtable.games.ocs.terrain import ARMOUR, CLASSES, MECH, OTHER
 from sandtable.games.ocs.theatre import Ground, Theatre
 
+T = TypeVar("T")
 SIZES = {"brigade": (2, 1.0), "battalion": (1, 0.5), "regiment": (1, 1.0), "division": (3, 3.0), "hq": (1, 1.0)}
+
+
+def proves(*ids: str) -> Callable[[T], T]:
+    """Name the statements of the rulebook index that a test proves."""
+    return lambda test: test
 
 
 def unit(

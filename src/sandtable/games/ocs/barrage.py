@@ -1,4 +1,4 @@
-"""10 Barrage: artillery and ships against the units in a hex, artillery against ports."""
+"""10 Barrage: artillery and ships against the units in a hex; `facility.py` has what they do to a port."""
 
 from __future__ import annotations
 
@@ -8,14 +8,18 @@ from sandtable.engine.orders import END, Reason
 from sandtable.engine.questions import Procedure, choose, roll
 from sandtable.games.ocs.combat.losses import disorganise, lose_any
 from sandtable.games.ocs.combat.strength import terrains_in
+from sandtable.games.ocs.constants import SHIP_RESULT_3, SHIP_SHOT_CLASS
 from sandtable.games.ocs.counters import SIDE_NAMES
 from sandtable.games.ocs.dice import roll_two
+from sandtable.games.ocs.facility import COLUMNS as FACILITY_COLUMNS
+from sandtable.games.ocs.facility import COSTS as FACILITY_COSTS
+from sandtable.games.ocs.facility import PORT, barrage_port, cannot_barrage_port, ports_to_barrage
 from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.modes import EXPLOIT, FIRED, RELEASED, RESERVE, STRAT
 from sandtable.games.ocs.numbers import RE, STRENGTH, nearest
 from sandtable.games.ocs.orders import Follow, Verb, hex_named, split_at, unit_named
 from sandtable.games.ocs.state import State
-from sandtable.games.ocs.supply.points import pay, tokens_of
+from sandtable.games.ocs.supply.points import pay, shared_formation, tokens_for, tokens_of
 from sandtable.games.ocs.supply.reach import payers
 from sandtable.games.ocs.terrain import EXTREMELY_CLOSE, OPEN
 from sandtable.games.ocs.theatre import SANDSTORM
@@ -39,7 +43,7 @@ TABLE: Final = [
     "Dhhhh111123",
 ]
 HEDGEHOG_TOO_STRONG: Final = 3  # O-10.1-n
-SHIP_DOWNGRADE: Final = {"b": "D", "h": "D", "1": "h", "2": "1", "3": "2"}  # O-10.1-p, -r
+SHIP_DOWNGRADE: Final = {"b": "D", "h": "D", "1": "h", "2": "1", "3": SHIP_RESULT_3}  # O-10.1-p, -r
 HALF_STEP_FROM: Final = 4
 MOST_RE_OF_DIVISION: Final = 3 * RE
 DENSITY: Final = [(1 * RE, -1), (3 * RE, 0), (4 * RE, 1), (5 * RE, 2), (6 * RE, 3)]
@@ -49,6 +53,13 @@ DENSEST: Final = 4
 def column_of(points: int) -> int:
     """The column of so many points; -1 if there are none."""
     return sum(points >= least for least in COLUMNS) - 1
+
+
+def cost_of(points: int, *, at_port: bool) -> int:
+    """O-10.0-o, O-10.2-a: what artillery pays for its points, before any shift; 0 if there are none."""
+    columns, costs = (FACILITY_COLUMNS, FACILITY_COSTS) if at_port else (COLUMNS, COSTS)
+    column = sum(points >= least for least in columns) - 1
+    return costs[column] if column >= 0 else 0
 
 
 def strength_of(state: State, unit: int) -> int:
@@ -102,8 +113,8 @@ def points_of(state: State, units: list[int]) -> int:
 
 def sources_for(state: State, units: list[int]) -> list[dict[int, int]]:
     """O-10.0-p: what all units can be paid from: the dumps of one HQ, or one dump that all draw from."""
-    side = state.side_of(units[0])
-    tokens = tokens_of(state, side)
+    formation = shared_formation(state, units)
+    tokens = tokens_for(state, units[0]) if formation else tokens_of(state, state.side_of(units[0]))
     by_unit = [{(payer.hq, payer.dump) for payer in payers(state, unit)} for unit in units]
     first = [(payer.hq, payer.dump) for payer in payers(state, units[0])]
     shared = [pair for pair in first if all(pair in pairs for pairs in by_unit) and tokens.get(pair[1])]
@@ -115,20 +126,19 @@ def sources_for(state: State, units: list[int]) -> list[dict[int, int]]:
     return [*direct, *by_hq.values()]
 
 
-def cannot_pay_for(state: State, units: list[int]) -> Reason | None:
+def cannot_pay_for(state: State, units: list[int], *, at_port: bool) -> Reason | None:
     """O-10.0-h, -q: why several units cannot fire together: no point between them, or no supply for it."""
-    column = column_of(points_of(state, units))
-    if column < 0:
+    cost = cost_of(points_of(state, units), at_port=at_port)
+    if not cost:
         return Reason("10.0", "why-no-points", {})
-    cost = COSTS[column]
     if any(sum(source.values()) >= cost for source in sources_for(state, units)):
         return None
     return Reason("10.0", "why-no-supply-for-barrage", {"need": cost, "unit": state.counter(units[0]).id})
 
 
-def pay_for(state: State, units: list[int]) -> Procedure[None]:
-    """O-10.0-o: artillery pays the cost of its column before any shift."""
-    cost, side = COSTS[column_of(points_of(state, units))], state.side_of(units[0])
+def pay_for(state: State, units: list[int], *, at_port: bool) -> Procedure[None]:
+    """O-10.0-o: artillery pays as it fires."""
+    cost, side = cost_of(points_of(state, units), at_port=at_port), state.side_of(units[0])
     rich = [source for source in sources_for(state, units) if sum(source.values()) >= cost]
     source = rich[0]
     if len(rich) > 1:
@@ -136,7 +146,7 @@ def pay_for(state: State, units: list[int]) -> Procedure[None]:
         options = list(dict.fromkeys(f"from {name}" for name in names))
         answer = yield choose(SIDE_NAMES[side], "10.0", "ask-barrage-source", options, arguments={"need": cost})
         source = rich[[f"from {name}" for name in names].index(answer)]
-    yield from pay(state, side, "10.0", cost, source, what="barrage")
+    yield from pay(state, side, "10.0", cost, source, shared_formation(state, units), "barrage")
 
 
 # 10.1 Against combat units
@@ -179,7 +189,7 @@ def shifts_against(state: State, side: int, hex: int, *, spotted: bool) -> dict[
 def result_for(state: State, hex: int, column: int, dice: int, *, spotted: bool, ships: bool) -> str:
     """O-10.1-l to -r: what a roll in a column means: `-`, `D` for DG, `h` for half a step, or a number of steps."""
     result = TABLE[dice - 2][column]
-    if ships:
+    if ships and SHIP_SHOT_CLASS == "ship":
         return SHIP_DOWNGRADE.get(result, result)
     if result == "b":
         return "h" if spotted and state.hedgehog_in(hex) < HEDGEHOG_TOO_STRONG else "D"
@@ -208,7 +218,7 @@ def barrage(state: State, side: int, hex: int, points: int, *, ships: bool) -> P
 
 
 class Fire(Verb):
-    """`fire in-4da br-1rha at C40.19`: artillery, at the units in a hex."""
+    """`fire in-4da br-1rha at C40.19`: artillery, at the units in a hex; `... at C44.29 port` at its port."""
 
     word = "fire"
     rule = "10.0"
@@ -222,26 +232,47 @@ class Fire(Verb):
                 return {}
             units.append(unit)
         if AT in words:
-            if after:
-                return {END: None} if self.why_not(state, side, words) is None else {}
-            return {state.theatre.grid.names[hex]: None for hex in self.targets(state, side, units)}
+            return self.next_target(state, side, units, words, after)
         able = [unit for unit in state.units_on_map(side) if cannot_fire(state, unit) is None]
-        rest = [unit for unit in able if (not units or unit > units[-1]) and self.targets(state, side, [*units, unit])]
+        rest = [
+            unit for unit in able if (not units or unit > units[-1]) and self.any_target(state, side, [*units, unit])
+        ]
         follow: Follow = {state.counter(unit).id: None for unit in rest}
-        return {**follow, AT: None} if units and self.targets(state, side, units) else follow
+        return {**follow, AT: None} if units and self.any_target(state, side, units) else follow
+
+    def next_target(self, state: State, side: int, units: list[int], words: list[str], after: list[str]) -> Follow:
+        """A hex; then nothing more, or its port."""
+        if not after:
+            hexes = sorted({*self.targets(state, side, units), *self.ports(state, side, units)}) if units else []
+            return {state.theatre.grid.names[hex]: None for hex in hexes}
+        follow: Follow = {END: None} if self.why_not(state, side, words) is None else {}
+        if len(after) == 1 and self.why_not(state, side, [*words, PORT]) is None:
+            follow[PORT] = None
+        return follow
+
+    def any_target(self, state: State, side: int, units: list[int]) -> bool:
+        return bool(self.targets(state, side, units) or self.ports(state, side, units))
 
     def targets(self, state: State, side: int, units: list[int]) -> list[int]:
-        """The hexes at which several units can fire together."""
-        if cannot_pay_for(state, units) is not None:
+        """The hexes at whose units several can fire together."""
+        if cannot_pay_for(state, units, at_port=False) is not None:
             return []
         enemies = [hex for hex in sorted(state.stacks) if cannot_be_barraged(state, side, hex) is None]
         return [hex for hex in enemies if all(cannot_fire_at(state, unit, hex) is None for unit in units)]
 
+    def ports(self, state: State, side: int, units: list[int]) -> list[int]:
+        """The hexes at whose port several can fire together."""
+        if cannot_pay_for(state, units, at_port=True) is not None:
+            return []
+        hexes = ports_to_barrage(state, side)
+        return [hex for hex in hexes if all(cannot_fire_at(state, unit, hex) is None for unit in units)]
+
     def why_not(self, state: State, side: int, words: list[str]) -> Reason | None:
         names, target = split_at(words, AT)
-        hex, reason = hex_named(state, target[0] if len(target) == 1 else "")
+        at_port = len(target) == 2 and target[1] == PORT
+        hex, reason = hex_named(state, target[0] if len(target) == 1 or at_port else "")
         if reason is None:
-            reason = cannot_be_barraged(state, side, hex)
+            reason = cannot_barrage_port(state, side, hex) if at_port else cannot_be_barraged(state, side, hex)
         units: list[int] = []
         for word in names:
             if reason is not None:
@@ -254,13 +285,16 @@ class Fire(Verb):
             units.append(unit)
         if reason is None and not units:
             return Reason("10.0", "why-no-unit-named", {})
-        return reason or cannot_pay_for(state, units)
+        return reason or cannot_pay_for(state, units, at_port=at_port)
 
     def carry_out(self, state: State, side: int, words: list[str]) -> Procedure[None]:
         names, target = split_at(words, AT)
-        units = [state.theatre.unit_number[word] for word in names]
-        points = points_of(state, units)
-        yield from pay_for(state, units)
+        units, hex = [state.theatre.unit_number[word] for word in names], state.theatre.hex_named(target[0])
+        points, at_port = points_of(state, units), len(target) == 2
+        yield from pay_for(state, units, at_port=at_port)
         for unit in units:
             state.deeds[unit] |= FIRED
-        yield from barrage(state, side, state.theatre.hex_named(target[0]), points, ships=False)
+        if at_port:
+            yield from barrage_port(state, hex, points)
+        else:
+            yield from barrage(state, side, hex, points, ships=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from sandtable.games.ocs.constants import RED_TANK_AT
 from sandtable.games.ocs.numbers import RE
 from sandtable.games.ocs.terrain import ARMOUR, CLASSES, MECH, OTHER
 
@@ -80,8 +81,14 @@ class Counter:
         if self.category == ARMOUR or "AT" in self.type.split() or "AA" in self.type.split() or "AT/AA" in self.type:
             return HEAVY
         if self.category == MECH:
-            return HEAVY if "Arm" in self.type or "Tank" in self.type else LIGHT
+            return HEAVY if self.has_tank_symbol and RED_TANK_AT == "heavy" else LIGHT
         return NONE
+
+    @property
+    def has_tank_symbol(self) -> bool:
+        """O-9.4-j: tanks of any kind; armoured cars and reconnaissance have symbols of their own."""
+        words = self.type.split()
+        return "Arm" in words and "Car" not in words and "Recon" not in words
 
 
 @dataclass

@@ -9,20 +9,23 @@ from sandtable.engine.questions import Procedure
 from sandtable.games.ocs.combat.attack import fight
 from sandtable.games.ocs.combat.odds import Combat
 from sandtable.games.ocs.combat.supply import cannot_pay
-from sandtable.games.ocs.hexes import NOWHERE
+from sandtable.games.ocs.constants import (
+    OVERRUN_BARRED_HEX,
+    OVERRUN_BARRED_HEXSIDE,
+    OVERRUN_MAX_ENTRY_MP,
+    OVERRUN_MP,
+)
+from sandtable.games.ocs.hexes import NOWHERE, opposite
 from sandtable.games.ocs.modes import EXPLOIT, FINISHED, NEGATING, TRAPPED, UNMARKED
 from sandtable.games.ocs.movement import allowance, begin, cannot_move, left, zones_that_count
-from sandtable.games.ocs.numbers import MP, RE
+from sandtable.games.ocs.numbers import MP
 from sandtable.games.ocs.orders import Follow, Verb, group_named, hex_named, split_at
+from sandtable.games.ocs.stacking import MOST, re_in
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.supply.fuel import cannot_fuel, fuel
-from sandtable.games.ocs.terrain import TRUCK
-from sandtable.games.ocs.theatre import CITY, SANDSTORM, cross_country
+from sandtable.games.ocs.terrain import PROHIBITED, TRUCK
+from sandtable.games.ocs.theatre import SANDSTORM, cross_country
 
-OVERRUN_MP: Final = 3 * MP
-MOST_TO_ENTER: Final = 3 * MP  # O-8.1-g: roads do not help
-BARRED_SIDES: Final = ["major_river", "nile", "wadi_at_ditch", "escarpment"]  # O-8.1-k
-STACK: Final = 10 * RE
 WITH: Final = "with"
 
 
@@ -37,13 +40,20 @@ def cannot_overrun(state: State, unit: int, hex: int) -> Reason | None:
     reason = None if state.deeds[unit] & TRAPPED else cannot_move(state, unit)
     if reason is not None or state.deeds[unit] & (FINISHED | NEGATING):
         return reason or Reason("6.3", "why-finished", named)
-    if left(state, unit) < OVERRUN_MP:
+    if left(state, unit) < OVERRUN_MP * MP:
         return Reason("8.1", "why-no-points-for-overrun", named)
-    crossed = state.theatre.grid.side_between(origin, hex)
-    if state.theatre.ground.feature[crossed] in BARRED_SIDES or state.theatre.ground.terrain[hex] == CITY:
+    why = state.cannot_enter(unit, hex)
+    if why:
+        return Reason("6.1", why, named)
+    ground, crossed = state.theatre.ground, state.theatre.grid.side_between(origin, hex)
+    if ground.feature[crossed] in OVERRUN_BARRED_HEXSIDE or ground.terrain[hex] in OVERRUN_BARRED_HEX:
         return Reason("8.1", "why-no-overrun-there", named)
-    cost = cross_country(state.theatre, state.showing(unit).mp_class, state.weather_by_hex(), crossed)
-    if cost > MOST_TO_ENTER:
+    # O-8.1-g, -h: neither for the way there nor for the way back does a road help
+    weather, mp_class = state.weather_by_hex(), state.showing(unit).mp_class
+    back = opposite(crossed, state.theatre.grid.neighbours)
+    there_cost = cross_country(state.theatre, mp_class, weather, crossed)
+    back_cost = cross_country(state.theatre, mp_class, weather, back)
+    if there_cost > OVERRUN_MAX_ENTRY_MP * MP or back_cost >= PROHIBITED:
         return Reason("8.1", "why-too-hard-to-enter", named)
     if SANDSTORM in (state.weather_in(origin), state.weather_in(hex)):
         return Reason("8.1", "why-sandstorm", named)
@@ -65,7 +75,7 @@ def cannot_overrun_together(state: State, group: list[int]) -> Reason | None:
             return Reason("8.1", "why-not-together-at-first", {"unit": state.counter(unit).id})
         if any(state.spent[other] for other in group) and unit not in state.moving:
             return Reason("8.1", "why-picked-up", {"unit": state.counter(unit).id})
-    if sum(state.re_of(unit) for unit in state.units_of(side, origin)) > STACK:
+    if re_in(state, side, origin) > MOST:
         return Reason("4.8", "why-overstacked", {"hex": state.theatre.grid.names[origin]})
     return cannot_fuel(state, group) or cannot_pay(state, group)
 
@@ -133,7 +143,10 @@ class Overrun(Verb):
         begin(state, sorted(group))
         yield from fuel(state, state.moving)
         for unit in group:
-            state.spent[unit] += OVERRUN_MP
+            state.spent[unit] += OVERRUN_MP * MP
+        if cannot_pay(state, group) is not None:  # O-8.1-o: the fuel has taken what there was
+            state.tell("8.1", "log-overrun-off", {"hex": words[0], "units": words[2:]})
+            return
         stood = yield from fight(state, Combat(hex, sorted(group), state.units_of(1 - side, hex), True))
         alive = [unit for unit in group if state.place[unit] >= 0]
         for unit in alive:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from sandtable.games.ocs.constants import PORT_HIT_PERCENT
 from sandtable.games.ocs.numbers import nearest
 from sandtable.games.ocs.state import State
-
-PERCENT_LEFT: Final = [100, 80, 60, 40, 20]  # by hits
 
 
 def port_capacity(state: State, hex: int) -> int:
@@ -15,4 +12,4 @@ def port_capacity(state: State, hex: int) -> int:
     owner = state.owner[hex]
     if owner in (0, 1) and state.in_enemy_zone(owner, hex):
         return 0
-    return nearest(state.theatre.ground.port[hex] * PERCENT_LEFT[state.port_hits.get(hex, 0)], 100)
+    return nearest(state.theatre.ground.port[hex] * PORT_HIT_PERCENT[state.port_hits.get(hex, 0)], 100)

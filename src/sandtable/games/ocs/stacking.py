@@ -6,11 +6,12 @@ from typing import Final
 
 from sandtable.engine.questions import Procedure, choose
 from sandtable.games.ocs.combat.losses import kill
+from sandtable.games.ocs.constants import STACK_RE
 from sandtable.games.ocs.counters import SIDE_NAMES
 from sandtable.games.ocs.numbers import RE
 from sandtable.games.ocs.state import State
 
-MOST: Final = 10 * RE
+MOST: Final = STACK_RE * RE
 
 
 def re_in(state: State, side: int, hex: int) -> int:

@@ -329,6 +329,10 @@ class State(EngineState):
         """What else happens when units enter a hex: leaders that are alone there, ships, places of note."""
 
     @abstractmethod
+    def retreated(self, side: int, start: int, ends: list[int]) -> Procedure[None]:
+        """What else happens when units of a side have retreated from a hex to others: leaders go along."""
+
+    @abstractmethod
     def trace_sources(self, unit: int) -> list[int]:
         """12.6: the hexes that are sources of trace supply for a unit."""
 

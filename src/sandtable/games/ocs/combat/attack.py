@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.orders import END, Reason
-from sandtable.engine.questions import CHANCE, Procedure, Question, choose, may
+from sandtable.engine.questions import CHANCE, Procedure, Question, choose
 from sandtable.games.ocs.combat.losses import disorganise, lose_in_combat, lose_step
 from sandtable.games.ocs.combat.odds import Combat, Odds, best_terrain, best_terrain_from, rating_in
-from sandtable.games.ocs.combat.retreat import advance, may_go_along, move_in, retreat
+from sandtable.games.ocs.combat.retreat import Retreat, advance, choose_units, may_go_along, move_in, retreat
 from sandtable.games.ocs.combat.strength import anti_tank_in, terrains_from, terrains_in
 from sandtable.games.ocs.combat.supply import cannot_pay, pay_attack, pay_defence
 from sandtable.games.ocs.combat.tables import Outcome, result_of
+from sandtable.games.ocs.constants import EXPLOIT_AR_LEADER
 from sandtable.games.ocs.counters import SIDE_NAMES
 from sandtable.games.ocs.dice import roll_two
 from sandtable.games.ocs.hexes import NOWHERE
-from sandtable.games.ocs.modes import ATTACKED, DG, EXPLOIT, RELEASED, RESERVE, STRAT, UNMARKED
+from sandtable.games.ocs.modes import ATTACKED, DG, EXPLOIT, RELEASED, RESERVE, UNMARKED
 from sandtable.games.ocs.movement import step_cost
 from sandtable.games.ocs.orders import Follow, Verb, hex_named, split_at, unit_named
 from sandtable.games.ocs.state import State
@@ -27,6 +28,7 @@ TAKE_LOSS: Final = "take loss"
 TAKE_RETREAT: Final = "take retreat"
 NOTHING: Final = "ignore"
 MOST_HEXES_TO_EXPLOIT: Final = 2
+TOO_FEW: Final = -1  # steps: nobody was left for an option
 
 
 # 9.0-9.1 Who may attack what
@@ -46,6 +48,9 @@ def cannot_attack(state: State, unit: int, hex: int) -> Reason | None:
         return Reason("9.0", "why-not-adjacent", named)
     if SANDSTORM in (state.weather_in(origin), state.weather_in(hex)):
         return Reason("9.1", "why-sandstorm", named)
+    why = state.cannot_enter(unit, hex)
+    if why:
+        return Reason("9.1", why, named)
     if step_cost(state, unit, state.theatre.grid.side_between(origin, hex), True) >= PROHIBITED:
         return Reason("9.1", "why-could-not-enter", named)
     return None
@@ -133,6 +138,7 @@ def fight(state: State, combat: Combat) -> Procedure[bool]:
     began = [place for place in state.stacks if state.holder(place) == state.holder(hex)]  # enemies of the attacker
     theirs = [place for place in state.stacks if state.holder(place) != state.holder(hex)]
     origins = combat.origins(state)
+    combat.came_from = {unit: state.place[unit] for unit in combat.attackers}
     names = [state.counter(unit).id for unit in combat.attackers]
     state.tell("9.1", "log-attack", {"hex": grid.names[hex], "units": names, "overrun": combat.is_overrun})
     yield from pay_attack(state, combat.attackers)
@@ -148,8 +154,8 @@ def fight(state: State, combat: Combat) -> Procedure[bool]:
     rolled = yield from roll_two("9.9", "roll-combat", {"hex": grid.names[hex]})
     attacker, defender = result_of(odds.roll(rolled), column)
     tell_result(state, combat, odds, dice, surprise * shift, column, rolled, attacker, defender)
-    stood = yield from suffer_attack(state, combat, attacker, origins, began)
-    yield from suffer_defence(state, combat, defender, stood, theirs)
+    stood = yield from suffer_attack(state, combat, attacker, began)
+    yield from suffer_defence(state, combat, defender, stood, theirs, origins)
     if stood and state.holder(hex) == 2:
         survivors = [unit for unit in combat.attackers if state.place[unit] >= 0]
         if survivors and combat.is_overrun:
@@ -196,7 +202,7 @@ def name_leading(state: State, combat: Combat) -> Procedure[None]:
     for place, units in enumerate([combat.attackers, combat.defenders]):
         units = state.may_lead(units)
         best = max(units, key=lambda unit: (rating_in(state, unit, 0), -unit))
-        others = [unit for unit in units if unit != best and state.marker[unit] != STRAT]
+        others = [unit for unit in units if unit != best]
         options = [f"lead-unit {state.counter(unit).id}" for unit in [best, *others]]
         side = state.side_of(units[0])
         arguments: dict[str, object] = {"hex": state.theatre.grid.names[combat.hex]}
@@ -228,24 +234,23 @@ def pick_terrain(state: State, combat: Combat) -> Procedure[None]:
 # 9.10 Results
 
 
-def suffer_attack(
-    state: State, combat: Combat, outcome: Outcome, origins: list[int], enemies: list[int]
-) -> Procedure[bool]:
-    """O-9.10-b, -d: the attacker's losses, then all his options; whether he took none as retreat."""
+def suffer_attack(state: State, combat: Combat, outcome: Outcome, enemies: list[int]) -> Procedure[bool]:
+    """O-9.10-b, -d: the attacker's losses, then all his options; whether he took all of them, and none as retreat."""
     hit = yield from first_losses(state, combat.attackers, combat.leading[0], outcome.losses)
-    retreated = yield from take_options(state, combat.attackers, outcome.options, hit, may_ignore=False)
-    if not retreated:
-        return True
-    for origin in origins:
+    distance = yield from take_options(state, combat.attackers, outcome.options, hit, may_ignore=False)
+    if distance <= 0:
+        return distance != TOO_FEW
+    for origin in sorted(set(combat.came_from.values())):
         units = [unit for unit in combat.attackers if state.place[unit] == origin]
         if units:
-            along = yield from may_go_along(state, units, origin)
-            yield from retreat(state, units + along, retreated, enemies)
+            back = Retreat(origin, distance, enemies, [combat.hex])
+            along = yield from may_go_along(state, units, back)
+            yield from retreat(state, units + along, back)
     return False
 
 
 def suffer_defence(
-    state: State, combat: Combat, outcome: Outcome, attacker_stood: bool, enemies: list[int]
+    state: State, combat: Combat, outcome: Outcome, attacker_stood: bool, enemies: list[int], origins: list[int]
 ) -> Procedure[None]:
     """O-9.10-e, -f: the defender's losses, DG and options, which he may ignore if the attacker went back."""
     if outcome.is_any:
@@ -255,8 +260,8 @@ def suffer_defence(
         disorganise(state, combat.hex, "9.10")
     distance = yield from take_options(state, combat.defenders, outcome.options, hit, may_ignore=not attacker_stood)
     units = [unit for unit in combat.defenders if state.place[unit] == combat.hex]
-    if distance and units:
-        yield from retreat(state, units, distance, enemies)
+    if distance > 0 and units:
+        yield from retreat(state, units, Retreat(combat.hex, distance, enemies, origins))
 
 
 def end_reserve(state: State, units: list[int]) -> None:
@@ -282,13 +287,13 @@ def first_losses(state: State, units: list[int], leading: int, number: int) -> P
 def take_options(
     state: State, units: list[int], number: int, hit: dict[int, int], *, may_ignore: bool
 ) -> Procedure[int]:
-    """O-9.10-c: each option is a step lost or a hex of retreat of all; says how many hexes."""
+    """O-9.10-c: each option is a step lost or a hex of retreat of all; how many hexes, or TOO_FEW steps."""
     distance = 0
     leading = next(iter(hit))
     side = SIDE_NAMES[state.side_of(units[0])]
     for option in range(number):
         if not any(state.steps[unit] for unit in units):
-            return 0
+            return TOO_FEW
         options = [TAKE_LOSS, TAKE_RETREAT, *([NOTHING] if may_ignore and not option else [])]
         arguments: dict[str, object] = {"left": number - option}
         answer = yield choose(side, "9.10", "ask-option", options, arguments=arguments, again=option + 1 < number)
@@ -308,23 +313,22 @@ def take_options(
 
 
 def exploit(state: State, combat: Combat, threshold: int, origins: list[int]) -> Procedure[None]:
-    """9.13: attackers that are not DG and good enough may exploit, if at most two hexes attacked, side by side."""
+    """9.13, O-5.9-c: attackers not DG and good enough may exploit, if at most two hexes attacked, side by side."""
     if state.segment != "F2" or len(origins) > MOST_HEXES_TO_EXPLOIT:
         return
     if len(origins) == MOST_HEXES_TO_EXPLOIT and origins[1] not in state.theatre.grid.around(origins[0]):
         return
-    units = [
-        unit
-        for unit in combat.attackers
-        if state.place[unit] >= 0
-        and state.marker[unit] not in (DG, EXPLOIT)
-        and rating_in(state, unit, combat.leader_bonus[0]) >= threshold
-    ]
-    if not units:
-        return
-    names = [state.counter(unit).id for unit in units]
-    if (yield from may(SIDE_NAMES[state.side_of(units[0])], "9.13", "ask-exploit", {"units": names})):
-        for unit in units:
-            state.marker[unit] = EXPLOIT
+    able = [unit for unit in combat.attackers if state.place[unit] >= 0 and state.marker[unit] not in (DG, EXPLOIT)]
+    able = [unit for unit in able if exploit_rating(state, combat, unit) >= threshold]
+    units = yield from choose_units(state, able, "9.13", "exploit", combat.hex)
+    for unit in units:
+        state.marker[unit] = EXPLOIT
+    if units:
         state.changed()
-        state.tell("9.13", "log-exploit", {"units": names})
+        state.tell("9.13", "log-exploit", {"units": [state.counter(unit).id for unit in units]})
+
+
+def exploit_rating(state: State, combat: Combat, unit: int) -> int:
+    """O-9.13-d: the modified rating, with what the leader adds to those who attacked from his hex."""
+    led = combat.came_from[unit] == combat.came_from[combat.leading[0]]
+    return rating_in(state, unit, combat.leader_bonus[0] if led and EXPLOIT_AR_LEADER else 0)

@@ -17,6 +17,7 @@ from sandtable.games.ocs.combat.strength import (
     total,
 )
 from sandtable.games.ocs.combat.tables import COLUMNS, ODDS, column_of, result_of
+from sandtable.games.ocs.constants import AR_FLOOR
 from sandtable.games.ocs.modes import DG, STRAT
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.terrain import Terrain
@@ -36,6 +37,7 @@ class Combat:
         self.unpaid: list[int] = []  # defenders without combat supply
         self.leading = [attackers[0], defenders[0]]  # 9.6: the unit whose rating counts, of each side
         self.leader_bonus = [0, 0]
+        self.came_from: dict[int, int] = {}  # by attacker, its hex when the combat began
         self.terrain_from: dict[int, Terrain] = {}  # by attacking hex, what the defender has picked
         self.terrain: Terrain | None = None  # what he has picked for himself
 
@@ -117,7 +119,8 @@ def rating_in(state: State, unit: int, leader_bonus: int) -> int:
     """O-9.6-c: a unit's rating in combat: DG one lower, Strat none."""
     if state.marker[unit] == STRAT:
         return leader_bonus
-    return state.rating_of(unit) - (state.marker[unit] == DG) + leader_bonus
+    rating = state.rating_of(unit) - (state.marker[unit] == DG) + leader_bonus
+    return rating if AR_FLOOR is None else max(rating, AR_FLOOR)
 
 
 def chances(odds: Odds) -> dict[str, float]:

@@ -7,18 +7,20 @@ from typing import Final
 from sandtable.engine.orders import Reason
 from sandtable.engine.questions import Procedure, choose
 from sandtable.games.ocs.combat.odds import Combat
+from sandtable.games.ocs.constants import STOCKS_DEFENCE
 from sandtable.games.ocs.counters import SIDE_NAMES
 from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.modes import EXHAUSTED
 from sandtable.games.ocs.numbers import RE
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.supply.needs import Needs, first_without, pay_needs
-from sandtable.games.ocs.supply.points import pay, take_tokens, tokens_for, tokens_of
+from sandtable.games.ocs.supply.points import pay, shared_formation, take_tokens, tokens_for, tokens_of
 from sandtable.games.ocs.supply.reach import payers
 
 DEFENCE: Final = 2  # tokens
 SMALL_DEFENCE: Final = 1
 PAY: Final = "pay"
+STOCKS: Final = "stocks"
 DECLINE: Final = "decline"
 
 
@@ -51,9 +53,21 @@ def cannot_pay(state: State, units: list[int]) -> Reason | None:
 def pay_attack(state: State, units: list[int]) -> Procedure[None]:
     """O-9.5-a: pay for an attack."""
     by_dumps, by_stocks, _ = split_by_payment(state, units)
+    for unit in [unit for unit in by_dumps if may_withhold(state, unit)]:
+        arguments: dict[str, object] = {"unit": state.counter(unit).id}
+        side = SIDE_NAMES[state.side_of(unit)]
+        if (yield choose(side, "9.5", "ask-truck-or-stocks", [PAY, STOCKS], arguments=arguments)) == STOCKS:
+            del by_dumps[unit]
+            by_stocks.append(unit)
     yield from pay_needs(state, by_dumps, "9.5", "attack")
     for unit in by_stocks:
         use_stocks(state, unit)
+
+
+def may_withhold(state: State, unit: int) -> bool:
+    """O-9.5-g, O-12.10-b: only organic trucks could pay for a unit that has stocks."""
+    tokens = tokens_of(state, state.side_of(unit))
+    return state.stocks[unit] < EXHAUSTED and not any(tokens.get(payer.dump) for payer in payers(state, unit))
 
 
 def use_stocks(state: State, unit: int) -> None:
@@ -67,9 +81,11 @@ def waste_what_is_in_reach(state: State, unit: int) -> None:
     """O-12.10-f: a counter of several steps that uses stocks since tokens are too few wastes those that it reaches."""
     if not state.counter(unit).is_multi_step:
         return
-    counter, tokens = state.counter(unit), tokens_for(state, unit)
+    side = state.side_of(unit)
+    tokens = tokens_of(state, side)  # O-12.10-b: those on organic trucks do not count
     for dump in dict.fromkeys(payer.dump for payer in payers(state, unit)):
-        take_tokens(state, counter.side, dump, tokens[dump], counter.formation)
+        if tokens.get(dump):
+            take_tokens(state, side, dump, tokens[dump])
 
 
 def defence_need(state: State, defenders: list[int]) -> int:
@@ -78,33 +94,36 @@ def defence_need(state: State, defenders: list[int]) -> int:
 
 
 def pay_defence(state: State, combat: Combat) -> Procedure[None]:
-    """O-9.5-e to -i: the defender pays, or withholds; unit by unit from stocks where no dump can."""
+    """O-9.5-e to -i: the defender pays, or withholds; unit by unit from stocks where no dump can pay."""
     side, need = state.side_of(combat.defenders[0]), defence_need(state, combat.defenders)
-    dumps = dumps_for_defence(state, combat.defenders)
-    arguments: dict[str, object] = {"hex": state.theatre.grid.names[combat.hex], "need": need}
-    if sum(dumps.values()) >= need:
-        answer = yield choose(
-            SIDE_NAMES[side], "9.5", "ask-pay-defence", [PAY, DECLINE], arguments=arguments, finish=DECLINE
-        )
-        if answer == PAY:
-            yield from pay(state, side, "9.5", need, dumps, what="defence")
-        else:
-            combat.unpaid = combat.defenders
-        return
-    stocked = [unit for unit in combat.defenders if state.stocks[unit] < EXHAUSTED]
+    formation = shared_formation(state, combat.defenders)
+    dumps = dumps_for_defence(state, combat.defenders, formation)
+    stocked = with_stocks(state, combat.defenders)
+    options = [PAY] if sum(dumps.values()) >= need else []
+    if stocked and sum(dumps_for_defence(state, combat.defenders, "").values()) < need:
+        options.append(STOCKS)
     combat.unpaid = combat.defenders
-    if stocked:
-        answer = yield choose(
-            SIDE_NAMES[side], "12.10", "ask-stocks-defence", ["stocks", DECLINE], arguments=arguments, finish=DECLINE
-        )
-        if answer != DECLINE:
-            for unit in stocked:
-                use_stocks(state, unit)
-            combat.unpaid = [unit for unit in combat.defenders if unit not in stocked]
+    arguments: dict[str, object] = {"hex": state.theatre.grid.names[combat.hex], "need": need}
+    answer = yield choose(
+        SIDE_NAMES[side], "9.5", "ask-pay-defence", [*options, DECLINE], arguments=arguments, finish=DECLINE
+    )
+    if answer == PAY:
+        yield from pay(state, side, "9.5", need, dumps, formation, what="defence")
+        combat.unpaid = []
+    elif answer == STOCKS:
+        for unit in stocked:
+            use_stocks(state, unit)
+        combat.unpaid = [unit for unit in combat.defenders if unit not in stocked]
 
 
-def dumps_for_defence(state: State, defenders: list[int]) -> dict[int, int]:
-    """What the dumps that any of the defenders reaches could give to all, those of formations' trucks left out."""
-    open_to_all = tokens_of(state, state.side_of(defenders[0]))
+def with_stocks(state: State, defenders: list[int]) -> list[int]:
+    """O-9.5-i: the defenders that can use their stocks."""
+    stocked = [unit for unit in defenders if state.stocks[unit] < EXHAUSTED]
+    return [] if STOCKS_DEFENCE == "all_or_nothing" and stocked != defenders else stocked
+
+
+def dumps_for_defence(state: State, defenders: list[int], formation: str) -> dict[int, int]:
+    """What the dumps that any of the defenders reaches could give to all, with the trucks of their own formation."""
+    tokens = tokens_for(state, defenders[0]) if formation else tokens_of(state, state.side_of(defenders[0]))
     reached = dict.fromkeys(payer.dump for unit in defenders for payer in payers(state, unit))
-    return {dump: open_to_all[dump] for dump in reached if open_to_all.get(dump)}
+    return {dump: tokens[dump] for dump in reached if tokens.get(dump)}

@@ -38,7 +38,7 @@ def leader_bonus(state: State, unit: int, is_overrun: bool) -> Procedure[int]:
     here = [leader for leader in leaders_in(state, side, hex) if not state.theatre.leaders[leader].is_group]
     if is_overrun:
         here = [leader for leader in here if state.leader_began[leader] == state.began[unit]]
-    for leader in here[:1]:
+    for leader in here:
         name = state.theatre.leaders[leader].id
         if (yield from may(SIDE_NAMES[side], "3.10c", "ask-use-leader", {"leader": name})):
             yield from casualty(state, leader)
@@ -202,6 +202,18 @@ def find_new_stack(state: State, leader: int) -> Procedure[None]:
     options = [f"join {state.theatre.grid.names[hex]}" for hex in stacks]
     answer = yield choose(SIDE_NAMES[own.side], "3.10c", "ask-join", options, arguments={"leader": own.id})
     state.leader_place[leader] = stacks[options.index(answer)]
+
+
+def go_along(state: State, side: int, start: int, ends: list[int]) -> Procedure[None]:
+    """O-9.12-r: a leader goes with those who retreat from his hex; where some stay he may stay too."""
+    names = state.theatre.grid.names
+    for leader in leaders_in(state, side, start):
+        own = state.theatre.leaders[leader]
+        if own.is_group or not ends:
+            continue
+        options = [f"join {names[hex]}" for hex in [*ends, *([start] if state.units_of(side, start) else [])]]
+        answer = yield choose(SIDE_NAMES[side], "3.10c", "ask-join", options, arguments={"leader": own.id})
+        state.leader_place[leader] = state.theatre.hex_named(answer.removeprefix("join "))
 
 
 def meet_enemies(state: State, side: int, hex: int) -> Procedure[None]:

@@ -9,6 +9,7 @@ from sandtable.engine.questions import Procedure
 from sandtable.games.ocs.barrage import barrage, cannot_be_barraged
 from sandtable.games.ocs.counters import ALLIED
 from sandtable.games.ocs.dak2.state import State as DakState
+from sandtable.games.ocs.facility import PORT, barrage_port, cannot_barrage_port, ports_to_barrage
 from sandtable.games.ocs.orders import Follow, Verb, hex_named
 from sandtable.games.ocs.state import State
 
@@ -21,15 +22,15 @@ def shots_left(state: State, side: int) -> int:
     return sum(state.shot_is_ready(last) for last in state.ships) if side == ALLIED else 0
 
 
-def cannot_bombard(state: State, side: int, hex: int) -> Reason | None:
-    """O-10.2-h: a coastal hex that has not been barraged in this phase."""
+def cannot_bombard(state: State, side: int, hex: int, *, at_port: bool) -> Reason | None:
+    """O-10.2-h: a coastal hex that has not been barraged in this phase: its units, or its port."""
     if not state.theatre.ground.coastal[hex]:
         return Reason("10.2", "why-not-coastal", {"hex": state.theatre.grid.names[hex]})
-    return cannot_be_barraged(state, side, hex)
+    return cannot_barrage_port(state, side, hex) if at_port else cannot_be_barraged(state, side, hex)
 
 
 class Bombard(Verb):
-    """`bombard C42.17`: twelve points from the sea."""
+    """`bombard C42.17`, `bombard C44.29 port`: twelve points from the sea."""
 
     word = "bombard"
     rule = "10.2"
@@ -38,17 +39,26 @@ class Bombard(Verb):
         if not shots_left(state, side):
             return {}
         if not words:
-            hexes = [hex for hex in sorted(state.stacks) if cannot_bombard(state, side, hex) is None]
-            return {state.theatre.grid.names[hex]: None for hex in hexes}
-        return {END: None} if self.why_not(state, side, words) is None else {}
+            hexes = [hex for hex in state.stacks if cannot_bombard(state, side, hex, at_port=False) is None]
+            ports = [hex for hex in ports_to_barrage(state, side) if state.theatre.ground.coastal[hex]]
+            return {state.theatre.grid.names[hex]: None for hex in sorted({*hexes, *ports})}
+        follow: Follow = {END: None} if self.why_not(state, side, words) is None else {}
+        if len(words) == 1 and self.why_not(state, side, [*words, PORT]) is None:
+            follow[PORT] = None
+        return follow
 
     def why_not(self, state: State, side: int, words: list[str]) -> Reason | None:
         if not shots_left(state, side):
             return Reason("10.2", "why-no-ships", {})
-        hex, reason = hex_named(state, words[0] if len(words) == 1 else "")
-        return reason or cannot_bombard(state, side, hex)
+        at_port = words[1:] == [PORT]
+        hex, reason = hex_named(state, words[0] if len(words) == 1 or at_port else "")
+        return reason or cannot_bombard(state, side, hex, at_port=at_port)
 
     def carry_out(self, state: State, side: int, words: list[str]) -> Procedure[None]:
         assert isinstance(state, DakState)
         state.fire_shot()
-        yield from barrage(state, side, state.theatre.hex_named(words[0]), POINTS, ships=True)
+        hex = state.theatre.hex_named(words[0])
+        if PORT in words:
+            yield from barrage_port(state, hex, POINTS)
+        else:
+            yield from barrage(state, side, hex, POINTS, ships=True)

@@ -25,6 +25,7 @@ SOLLUM: Final = "C41.28"
 TOBRUK_RING_RAISED: Final = "1941-04-01"
 # D-5.5c-a, -h: the barrage of a brigade group in halves of a point, full and reduced, by face
 BRIGADE_GROUP: Final = [(10, 6), (6, 3)]
+BRIGADE_GROUPS: Final = ("1940-09-12", "1942-08-26")  # D-5.5c-a: the first and the last turn
 ACCLIMATISED: Final = 4  # D-4.7a: Germans with a lower rating lose nothing
 ACCLIMATISED_FROM: Final = "1941-10-01"
 MERSA_MATRUH: Final = "C39.03"
@@ -167,6 +168,8 @@ class State(SeriesState):
         """D-5.5c-a to -c: a Commonwealth infantry brigade that is not green; 4 Indian has its artillery apart."""
         counter = self.theatre.counters[unit]
         commonwealth = counter.side == ALLIED and counter.type in ("Inf Bde", "Mot Inf Bde")
+        if not BRIGADE_GROUPS[0] <= self.date <= BRIGADE_GROUPS[1]:
+            return False
         return commonwealth and not self.is_green(unit) and counter.formation not in self.without_groups
 
     def may_lead(self, units: list[int]) -> list[int]:
@@ -178,6 +181,9 @@ class State(SeriesState):
     def entered(self, units: list[int], hex: int) -> Procedure[None]:
         leaders.groups_follow(self, units, hex)
         yield from leaders.meet_enemies(self, 1 - self.theatre.counters[units[0]].side, hex)
+
+    def retreated(self, side: int, start: int, ends: list[int]) -> Procedure[None]:
+        return leaders.go_along(self, side, start, ends)
 
     def shot_is_ready(self, last: str) -> bool:
         """Q-37: in 7.3 a shot belongs to its turn, in 7.1 the one shot to the first two."""

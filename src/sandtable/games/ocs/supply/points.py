@@ -19,6 +19,12 @@ def tokens_for(state: State, unit: int) -> dict[int, int]:
     return tokens
 
 
+def shared_formation(state: State, units: list[int]) -> str:
+    """O-13.2-l: the formation that all units are of, so that its organic trucks may serve them together; or none."""
+    formations = {state.counter(unit).formation for unit in units}
+    return formations.pop() if len(formations) == 1 else ""
+
+
 def tokens_of(state: State, side: int) -> dict[int, int]:
     """O-12.1-a, -b: by hex, the tokens that all units of a side may use: on the ground and on trucks."""
     tokens = state.dumps[side].copy()
