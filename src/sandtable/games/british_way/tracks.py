@@ -14,5 +14,5 @@ def change_political_will(state: State, change: int, rule: str) -> None:
     """1.8: Political Will moves within its track."""
     before = state.political_will
     state.political_will = clamp(before + change, state.most_will)
-    if change:
+    if change and state.log is not None:
         state.tell(rule, "log-political-will", {"change": change, "before": before, "after": state.political_will})

@@ -11,7 +11,8 @@ def pay(state: State, side: str, cost: int, rule: str) -> None:
     if cost:
         place = SIDES.index(side)
         state.resources[place] -= cost
-        state.tell(rule, "log-pay", {"side": side, "number": cost, "left": state.resources[place]})
+        if state.log is not None:
+            state.tell(rule, "log-pay", {"side": side, "number": cost, "left": state.resources[place]})
 
 
 def gain(state: State, side: str, number: int, rule: str) -> None:
@@ -19,7 +20,8 @@ def gain(state: State, side: str, number: int, rule: str) -> None:
     if number:
         place = SIDES.index(side)
         state.resources[place] = min(state.resources[place] + number, MOST_RESOURCES)
-        state.tell(rule, "log-gain", {"side": side, "number": number, "left": state.resources[place]})
+        if state.log is not None:
+            state.tell(rule, "log-gain", {"side": side, "number": number, "left": state.resources[place]})
 
 
 def lose(state: State, side: str, number: int, rule: str) -> None:

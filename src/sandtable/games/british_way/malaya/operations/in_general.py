@@ -64,9 +64,9 @@ class Operation(FamilyOperation[State]):
 
     def cost(self, state: State, space: int) -> int:
         """3.1: what this space costs when it is selected."""
-        if self.name in FREE_IN_ECONOMIC_CENTERS and is_economic_center(space):
+        if is_economic_center(space) and self.name in FREE_IN_ECONOMIC_CENTERS:
             return 0
-        if self.name == "rally" and space == THAILAND and state.has(THE_BORDER, UNSHADED):
+        if space == THAILAND and self.name == "rally" and state.has(THE_BORDER, UNSHADED):
             return 2 * self.price
         return self.price
 
@@ -92,10 +92,10 @@ class Operation(FamilyOperation[State]):
 
     def finds_a_space(self, state: State) -> bool:
         """M-41: whether a space can be selected now."""
-        cannot = self.cannot
+        cannot, resources = self.cannot, state.resources_of(self.side)
         assert cannot is not None
         for space in self.open:  # noqa: SIM110 (asked by the million: a generator costs more than the search)
-            if cannot(state, space) is None and self.payable(state, [space]):
+            if cannot(state, space) is None and self.cost(state, space) <= resources:
                 return True
         return False
 

@@ -31,12 +31,18 @@ REFUSALS: Final[Refusals] = ((MARCH, cannot_march), *MCP_ACTIVITY_REFUSALS)
 
 
 class Column:
-    """The Guerrillas that have arrived so far in this March: each moves once, and each way is taken once."""
+    """What a March has done so far: each Guerrilla moves once, and each way is taken once."""
 
-    def __init__(self) -> None:
+    def __init__(self, state: State, destinations: list[int]) -> None:
         self.underground = [0] * len(SPACES)
         self.active = [0] * len(SPACES)
-        self.taken: list[tuple[int, int]] = []
+        self.open = [[space for space in destinations if space in state.adjacent[origin]] for origin in SPACES]
+        self.touched: list[int] = []
+
+    def take(self, origin: int, destination: int) -> None:
+        """Go a way: it is not open any more."""
+        self.open[origin].remove(destination)
+        self.touched += [origin, destination]
 
     def hidden(self, state: State, space: int) -> int:
         return state.underground[space] - self.underground[space]
@@ -44,12 +50,11 @@ class Column:
     def seen(self, state: State, space: int) -> int:
         return state.active[space] - self.active[space]
 
-    def ways(self, state: State, origin: int, destinations: list[int]) -> list[int]:
+    def ways(self, state: State, origin: int) -> list[int]:
         """Where those Guerrillas of a space can go that have not just arrived."""
         if state.guerrillas(origin) == self.underground[origin] + self.active[origin]:
             return []
-        near = state.adjacent[origin]
-        return [space for space in destinations if space in near and (origin, space) not in self.taken]
+        return self.open[origin]
 
 
 def march(state: State, operation: Operation) -> Procedure[None]:
@@ -59,9 +64,9 @@ def march(state: State, operation: Operation) -> Procedure[None]:
         pass
     if not operation.selected:
         return
-    column = Column()
+    column = Column(state, operation.selected)
     while True:
-        origins = [space for space in SPACES if column.ways(state, space, operation.selected)]
+        origins = [space for space in SPACES if column.ways(state, space)]
         answer = yield choose(
             MCP,
             "3.3.2",
@@ -74,17 +79,17 @@ def march(state: State, operation: Operation) -> Procedure[None]:
         )
         if answer == DONE:
             break
-        yield from march_from(state, column, SPACE_OF[answer], operation.selected)
-    settle(state, sorted({space for way in column.taken for space in way}))
+        yield from march_from(state, column, SPACE_OF[answer])
+    settle(state, sorted(set(column.touched)))
     yield from may_add_activity(state, operation)
 
 
-def march_from(state: State, column: Column, origin: int, destinations: list[int]) -> Procedure[None]:
+def march_from(state: State, column: Column, origin: int) -> Procedure[None]:
     """3.3.2: the group that goes from one space to another; it keeps its state unless it is seen."""
-    options = [TO[space] for space in column.ways(state, origin, destinations)]
+    options = [TO[space] for space in column.ways(state, origin)]
     answer = yield choose(MCP, "3.3.2", "ask-march-to", options, arguments=ABOUT[origin], state=state, refusals=WAY_TO)
     destination = SPACE_OF[answer]
-    column.taken.append((origin, destination))
+    column.take(origin, destination)
     hidden, seen = column.hidden(state, origin), column.seen(state, origin)
     active = yield from choose_number(MCP, "3.3.2", "ask-march-active", 0 if hidden else 1, seen, ABOUT[origin])
     least = 0 if active else 1
