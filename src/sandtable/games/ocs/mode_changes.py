@@ -52,6 +52,9 @@ def cannot_become(state: State, unit: int, mode: str) -> Reason | None:
 def has_marker_for(state: State, side: int, hex: int) -> bool:
     """O-5.7-a, -b: whether a Reserve marker is in a hex, or left to be put there."""
     hexes = {state.place[unit] for unit in state.units_on_map(side) if state.marker[unit] == RESERVE}
+    for truck, place in enumerate(state.organic_place):
+        if place >= 0 and state.theatre.trucks[truck].side == side and state.organic_reserve[truck] & RESERVE:
+            hexes.add(place)
     return hex in hexes or len(hexes) < state.reserve_markers(side)
 
 

@@ -72,6 +72,8 @@ def marks_of(state: State, unit: int) -> list[str]:
         marks.append(f"{state.steps[unit]} steps")
     if state.out_of_supply[unit]:
         marks.append("out of supply")
+    if state.cut_off[unit]:
+        marks.append("cut off")
     if state.fuel[unit]:
         marks.append(FUELS[state.fuel[unit]])
     marks += [deed for bit, deed in enumerate(DEEDS) if state.deeds[unit] & 1 << bit]
@@ -266,6 +268,8 @@ def read_mark(read: Reader, unit: int, mark: str) -> None:
         state.deeds[unit] |= 1 << DEEDS.index(mark)
     elif mark == "out of supply":
         state.out_of_supply[unit] = 1
+    elif mark == "cut off":
+        state.cut_off[unit] = 1
     elif mark == "new":
         state.began[unit] = NOWHERE
     elif words[-1] == "steps":

@@ -55,6 +55,7 @@ class State(EngineState):
     face: bytearray
     marker: bytearray
     out_of_supply: bytearray
+    cut_off: bytearray  # whether the last own Supply Phase found no trace for it
     stocks: bytearray
     fuel: bytearray
     formation_fuel: dict[str, tuple[int, int]]  # by formation with fuel: the dump and the HQ that it came from
@@ -100,7 +101,7 @@ class State(EngineState):
         self.place = [LATER] * units
         self.steps = bytearray(counter.steps for counter in theatre.counters)
         self.face, self.marker = bytearray(units), bytearray(units)
-        self.out_of_supply, self.stocks = bytearray(units), bytearray(units)
+        self.out_of_supply, self.cut_off, self.stocks = bytearray(units), bytearray(units), bytearray(units)
         self.fuel, self.formation_fuel, self.deeds = bytearray(units), {}, bytearray(units)
         self.spent, self.began, self.moving = [0] * units, [NOWHERE] * units, []
         self.returning, self.trucks = {}, []
@@ -125,7 +126,7 @@ class State(EngineState):
         twin.place, twin.steps, twin.face = self.place.copy(), self.steps.copy(), self.face.copy()
         twin.marker, twin.out_of_supply, twin.stocks = self.marker.copy(), self.out_of_supply.copy(), self.stocks.copy()
         twin.fuel, twin.formation_fuel = self.fuel.copy(), self.formation_fuel.copy()
-        twin.deeds = self.deeds.copy()
+        twin.deeds, twin.cut_off = self.deeds.copy(), self.cut_off.copy()
         twin.spent, twin.began, twin.moving = self.spent.copy(), self.began.copy(), self.moving.copy()
         twin.returning = self.returning.copy()
         twin.trucks = [trucks.copy() for trucks in self.trucks]
@@ -343,6 +344,14 @@ class State(EngineState):
     @abstractmethod
     def feeds_itself(self, unit: int, hex: int) -> bool:
         """O-12.6-n: whether a unit needs no trace in a hex: it lives on an oasis, or is at home."""
+
+    @abstractmethod
+    def trace_groups(self, side: int) -> list[list[int]]:
+        """O-12.6-i: the units of a side that have to trace together, group by group; who is in none traces alone."""
+
+    @abstractmethod
+    def in_battle_group(self, unit: int) -> bool:
+        """O-12.5-h: whether a unit has its fuel with a battle group instead of its formation."""
 
     @abstractmethod
     def printed_hedgehog(self, hex: int) -> int:

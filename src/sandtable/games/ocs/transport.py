@@ -1,4 +1,4 @@
-"""13.2 Transport points: trucks that load, drive and unload; organic trucks, which serve their formation.
+"""13.2 Transport points: trucks that load, drive and unload; `organic.py` has those of formations.
 
 A truck of one token is full or empty. Trucks of a side in one hex that have spent the same are one lot.
 """
@@ -10,7 +10,6 @@ from typing import Final
 from sandtable.engine.orders import END, Reason
 from sandtable.engine.questions import Procedure
 from sandtable.games.ocs.hexes import NOWHERE
-from sandtable.games.ocs.modes import RELEASED
 from sandtable.games.ocs.movement import begin
 from sandtable.games.ocs.numbers import MP, shown
 from sandtable.games.ocs.orders import Follow, Verb, hex_named
@@ -246,97 +245,4 @@ class Drive(Verb):
                 spent = TRUCK_MA  # O-4.5-e
             put_trucks(state, [Trucks(side, destination, lot.size, lot.load, spent)])
         state.tell("13.2", "log-drive", {"number": number, "load": words[2], "origin": words[0], "hex": words[4]})
-        yield from ()
-
-
-# Organic trucks
-
-
-def cannot_drive_organic(state: State, side: int, truck: int) -> Reason | None:
-    """O-13.2-e, O-7.0-f: why an organic truck does not move in this segment."""
-    named: dict[str, object] = {"truck": state.theatre.trucks[truck].id}
-    if state.theatre.trucks[truck].side != side or state.organic_place[truck] < 0:
-        return Reason("13.2", "why-no-such-truck", named)
-    if state.segment != "C2" and state.organic_reserve[truck] != RELEASED:
-        return Reason("7.0", "why-not-released", named)
-    return None
-
-
-def organic_left(state: State, truck: int) -> int:
-    whole = TRUCK_MA if state.segment != "E1" else TRUCK_MA // 2
-    return whole - state.organic_spent[truck]
-
-
-class DriveOrganic(Verb):
-    """`convoy ot-4ind to C38.18`, `convoy ot-4ind load 2`: a formation's truck drives, or loads where it stands."""
-
-    word = "convoy"
-    rule = "13.2"
-
-    def next(self, state: State, side: int, words: list[str]) -> Follow:
-        trucks = state.theatre.trucks
-        if not words:
-            able = [truck for truck in range(len(trucks)) if cannot_drive_organic(state, side, truck) is None]
-            return {trucks[truck].id: None for truck in able if self.verbs(state, side, truck)}
-        truck = state.theatre.truck_number.get(words[0], NOWHERE)
-        if truck == NOWHERE or cannot_drive_organic(state, side, truck) is not None:
-            return {}
-        if len(words) == 1:
-            return self.verbs(state, side, truck)
-        if len(words) == 2 and words[1] == TO:
-            found = drive_reach(state, side, state.organic_place[truck], organic_left(state, truck))
-            names = state.theatre.grid.names
-            return {names[other]: shown(cost, MP) for other, cost in found.cost.items() if other != found.start}
-        if len(words) == 2 and words[1] == "load":
-            return {str(number): None for number in range(1, self.room(state, side, truck) + 1)}
-        return {END: None} if self.why_not(state, side, words) is None else {}
-
-    def verbs(self, state: State, side: int, truck: int) -> Follow:
-        hex = state.organic_place[truck]
-        near = drive_reach(state, side, hex, min(organic_left(state, truck), 3 * MP))
-        verbs: Follow = {TO: None} if len(near.cost) > 1 else {}
-        return {**verbs, "load": None} if self.room(state, side, truck) else verbs
-
-    def room(self, state: State, side: int, truck: int) -> int:
-        """How many tokens can be loaded."""
-        hex = state.organic_place[truck]
-        if organic_left(state, truck) < HANDLING:
-            return 0
-        on_ground = state.dumps[side].get(hex, 0) - state.unloaded.get(hex, 0)
-        return max(0, min(on_ground, state.theatre.trucks[truck].capacity - state.organic_load[truck]))
-
-    def why_not(self, state: State, side: int, words: list[str]) -> Reason | None:
-        truck = state.theatre.truck_number.get(words[0] if words else "", NOWHERE)
-        if truck == NOWHERE:
-            return Reason("13.2", "why-no-such-truck", {"truck": words[0] if words else ""})
-        reason = cannot_drive_organic(state, side, truck)
-        if reason is not None or len(words) != 3:
-            return reason or Reason("13.2", "why-no-destination", {})
-        if words[1] == "load":
-            return why_not_amount(words[2], self.room(state, side, truck), words[0])
-        hex, reason = hex_named(state, words[2])
-        if reason is not None:
-            return reason
-        found = drive_reach(state, side, state.organic_place[truck], organic_left(state, truck))
-        if words[1] != TO or hex == found.start or hex not in found.cost:
-            left = shown(organic_left(state, truck), MP)
-            return Reason("6.2", "why-trucks-too-far", {"hex": words[2], "left": left})
-        return None
-
-    def carry_out(self, state: State, side: int, words: list[str]) -> Procedure[None]:
-        truck = state.theatre.truck_number[words[0]]
-        begin(state, [])
-        if words[1] == "load":
-            take_from_ground(state, side, state.organic_place[truck], int(words[2]))
-            state.organic_load[truck] += int(words[2])
-            state.organic_spent[truck] += HANDLING
-        else:
-            found = drive_reach(state, side, state.organic_place[truck], organic_left(state, truck))
-            hex = state.theatre.hex_named(words[2])
-            state.organic_place[truck] = hex
-            state.organic_spent[truck] += found.cost[hex]
-            if state.zones(1 - side)[hex] and state.holder(hex) != side:
-                state.organic_spent[truck] = TRUCK_MA
-        state.changed()
-        state.tell("13.2", "log-convoy", {"truck": words[0], "deed": words[1], "where": words[2]})
         yield from ()

@@ -26,7 +26,8 @@ def kill(state: State, unit: int, rule: str) -> None:
         state.tell(rule, "log-destroyed", {"unit": state.counter(unit).id, "hex": hex})
     state.put(unit, DEAD)
     state.steps[unit] = 0
-    state.marker[unit], state.out_of_supply[unit], state.stocks[unit] = UNMARKED, 0, FULL
+    state.marker[unit], state.stocks[unit] = UNMARKED, FULL
+    state.out_of_supply[unit] = state.cut_off[unit] = 0
     state.fuel[unit], state.deeds[unit] = DRY, 0
     if unit in state.moving:
         state.moving = [other for other in state.moving if other != unit]

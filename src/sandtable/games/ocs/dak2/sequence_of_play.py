@@ -20,26 +20,28 @@ from sandtable.games.ocs.dak2.victory import decide
 from sandtable.games.ocs.dak2.weather import roll_weather
 from sandtable.games.ocs.dice import roll_two
 from sandtable.games.ocs.mode_changes import Mode, Release
-from sandtable.games.ocs.modes import DG, DRY, EXPLOIT, FINISHED, FOR_PHASE, RELEASED, RESERVE, UNMARKED
+from sandtable.games.ocs.modes import DG, DRY, EXPLOIT, FINISHED, FOR_PHASE, RESERVE, UNMARKED
 from sandtable.games.ocs.movement import Move
 from sandtable.games.ocs.orders import Verb, give_orders
+from sandtable.games.ocs.organic import Convoy
 from sandtable.games.ocs.overrun import Overrun
 from sandtable.games.ocs.stacking import remove_excess
 from sandtable.games.ocs.supply.breakout import Breakout
 from sandtable.games.ocs.supply.destruction import Blow
+from sandtable.games.ocs.supply.fuel import leave_groups
 from sandtable.games.ocs.supply.out_of_supply import supply_phase
-from sandtable.games.ocs.transport import Drive, DriveOrganic, Load, Unload
+from sandtable.games.ocs.transport import Drive, Load, Unload
 
 # O-2.2-f to -q: what may be ordered in each segment
 VERBS: Final[dict[str, list[Verb]]] = {
     "C1": [Breakout()],
-    "C2": [Move(), Overrun(), Mode(), Drive(), Load(), Unload(), DriveOrganic(), Blow(), Lead()],
+    "C2": [Move(), Overrun(), Mode(), Drive(), Load(), Unload(), Convoy(), Blow(), Lead()],
     "C3": [Bombard(), Lead()],
-    "E1": [Move(), Overrun(), Release(), React(), DriveOrganic(), Blow(), Lead()],
+    "E1": [Move(), Overrun(), Release(), React(), Convoy(), Blow(), Lead()],
     "E2": [Fire(), Bombard(), Lead()],
     "F1": [Fire(), Lead()],
     "F2": [Attack(), Lead()],
-    "G1": [Move(), Overrun(), Release(), React(), DriveOrganic(), Blow(), Lead()],
+    "G1": [Move(), Overrun(), Release(), React(), Convoy(), Blow(), Lead()],
     "G2": [Fire(), Bombard(), Lead()],
     "G3": [Attack(), Lead()],
 }
@@ -117,8 +119,7 @@ def phase(state: State, letter: str) -> Procedure[None]:
             state.fuel[unit] = DRY
     for truck in range(len(state.organic_place)):
         state.organic_spent[truck] = 0
-        if state.organic_reserve[truck] == RELEASED:
-            state.organic_reserve[truck] = 0
+        state.organic_reserve[truck] &= RESERVE
     for lot in state.trucks:
         lot.spent = 0
     for leader in range(len(state.leader_place)):
@@ -138,6 +139,7 @@ def segment(state: State, name: str) -> Procedure[None]:
         state.segment, state.attacked = name, []
     if (yield from give_orders(state, side, RULE_OF.get(name, RULE_OF_BARRAGE), VERBS[name])):
         yield from look_after_leaders(state)
+        leave_groups(state)
         state.schedule(("segment", (name,)))
     else:
         yield from end_segment(state, name)
@@ -153,6 +155,9 @@ def end_segment(state: State, name: str) -> Procedure[None]:
         for unit, place in enumerate(state.place):
             if place >= 0 and state.marker[unit] == RESERVE and state.hedgehog_in(place):
                 state.marker[unit] = UNMARKED
+        for truck, place in enumerate(state.organic_place):
+            if place >= 0 and state.hedgehog_in(place):
+                state.organic_reserve[truck] = 0
         state.changed()
     yield from look_after_leaders(state)
 

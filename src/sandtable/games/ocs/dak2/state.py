@@ -140,6 +140,22 @@ class State(SeriesState):
                 fed.append(other)
         return unit in fed if self.place[unit] == hex else self.re_of(unit) <= left
 
+    def trace_groups(self, side: int) -> list[list[int]]:
+        """D-3.7b-g, -h, D-3.10g-f: the divisions of the Axis, and instead of them the battle groups."""
+        if side == ALLIED:
+            return []
+        groups: dict[str, list[int]] = {}
+        for unit in self.units_on_map(side):
+            formation = self.theatre.counters[unit].formation
+            name = f"at {self.place[unit]}" if self.in_battle_group(unit) else formation
+            if name:
+                groups.setdefault(name, []).append(unit)
+        return [units for units in groups.values() if len(units) > 1]
+
+    def in_battle_group(self, unit: int) -> bool:
+        here = leaders.leaders_in(self, self.theatre.counters[unit].side, self.place[unit])
+        return any(self.theatre.leaders[leader].is_group for leader in here)
+
     # 2.1a Hedgehogs
 
     def printed_hedgehog(self, hex: int) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from sandtable.engine.orders import END, Reason
 from sandtable.engine.questions import Procedure, roll
 from sandtable.games.ocs.combat.losses import kill
-from sandtable.games.ocs.modes import DRY, UNMARKED, WORKED
+from sandtable.games.ocs.modes import DRY, FULL, UNMARKED, WORKED
 from sandtable.games.ocs.orders import Follow, Verb, unit_named
 from sandtable.games.ocs.reach import reach
 from sandtable.games.ocs.state import AWAY, State
@@ -29,7 +29,7 @@ def cannot_break_out(state: State, unit: int) -> Reason | None:
         return Reason("12.8", "why-no-allowance", named)
     if in_trace(state, unit):
         return Reason("12.8", "why-in-trace", named)
-    if not state.out_of_supply[unit]:
+    if not state.cut_off[unit]:
         return None  # O-12.8-m: in the first turn there are no conditions
     friends = [other for other in state.units_on_map(state.side_of(unit)) if in_trace(state, other)]
     near = [f for f in friends if state.theatre.grid.distance(state.place[f], state.place[unit]) <= FRIENDS_WITHIN]
@@ -71,13 +71,14 @@ class Breakout(Verb):
     def carry_out(self, state: State, side: int, words: list[str]) -> Procedure[None]:
         unit, _ = unit_named(state, side, words[0])
         state.deeds[unit] |= WORKED
-        bonus = 0 if state.out_of_supply[unit] else AT_ONCE
+        bonus = 0 if state.cut_off[unit] else AT_ONCE
         die = yield from roll("12.8", "roll-breakout", {"unit": words[0], "modifier": bonus})
         if die + bonus < SUCCEEDS_FROM:
             kill(state, unit, "12.8")
             return
         turns = yield from roll("12.8", "roll-return", {"unit": words[0]})
         state.put(unit, AWAY)
-        state.marker[unit], state.out_of_supply[unit], state.fuel[unit] = UNMARKED, 0, DRY
+        state.marker[unit], state.out_of_supply[unit], state.cut_off[unit] = UNMARKED, 0, 0
+        state.fuel[unit], state.stocks[unit] = DRY, FULL
         state.returning[unit] = state.turn + turns
         state.tell("12.8", "log-broke-out", {"unit": words[0], "turns": turns})

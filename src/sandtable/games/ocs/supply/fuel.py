@@ -8,10 +8,11 @@ from sandtable.engine.orders import Reason
 from sandtable.engine.questions import Procedure, choose
 from sandtable.games.ocs.counters import SIDE_NAMES
 from sandtable.games.ocs.hexes import NOWHERE
-from sandtable.games.ocs.modes import DRY, FOR_FORMATION, FOR_PHASE
+from sandtable.games.ocs.modes import DRY, FOR_FORMATION, FOR_GROUP, FOR_PHASE
 from sandtable.games.ocs.numbers import TOKENS_PER_SP
 from sandtable.games.ocs.state import State
-from sandtable.games.ocs.supply.needs import first_without, pay_needs
+from sandtable.games.ocs.supply.needs import Pockets, dump_of, first_without, pay_needs, pockets_of
+from sandtable.games.ocs.supply.negation import negate_on_way
 from sandtable.games.ocs.supply.points import pay, tokens_for
 from sandtable.games.ocs.supply.reach import Payer, can_draw, payers, throws_to
 from sandtable.games.ocs.terrain import LEG
@@ -28,10 +29,35 @@ def needs_fuel(state: State, unit: int) -> bool:
 def cannot_fuel(state: State, units: list[int]) -> Reason | None:
     """Why some units that begin to move cannot all have fuel where they stand."""
     thirsty = [unit for unit in units if needs_fuel(state, unit)]
-    for formation in formation_sources(state, thirsty):
-        thirsty = [unit for unit in thirsty if state.counter(unit).formation != formation]
+    if can_fuel(state, [], thirsty, {}):
+        return None
     lacking = first_without(state, dict.fromkeys(thirsty, 1))
-    return None if lacking == NOWHERE else Reason("12.5", "why-no-fuel", {"unit": state.counter(lacking).id})
+    return Reason("12.5", "why-no-fuel", {"unit": state.counter(lacking).id})
+
+
+def can_fuel(state: State, each: list[int], others: list[int], taken: Pockets) -> bool:
+    """Whether all can have fuel: some each by itself, others so or by their formations, besides what is taken."""
+    if first_without(state, dict.fromkeys([*each, *others], 1), taken) == NOWHERE:
+        return True
+    for formation, sources in formation_sources(state, others).items():
+        rest = [unit for unit in others if state.counter(unit).formation != formation]
+        member = next(unit for unit in others if state.counter(unit).formation == formation)
+        for source in sources:
+            after = take_supply_point(state, member, source.dump, taken)
+            if after is not None and can_fuel(state, each, rest, after):
+                return True
+    return False
+
+
+def take_supply_point(state: State, member: int, dump: int, taken: Pockets) -> Pockets | None:
+    """What is taken when a formation has a supply point from a dump besides, or None if there is too little."""
+    after, left = taken.copy(), TOKENS_PER_SP
+    for pocket, tokens in pockets_of(state, member).items():
+        if dump_of(state, pocket) == dump:
+            part = min(left, tokens - after.get(pocket, 0))
+            after[pocket] = after.get(pocket, 0) + part
+            left -= part
+    return None if left else after
 
 
 def fuel(state: State, units: list[int]) -> Procedure[None]:
@@ -39,20 +65,26 @@ def fuel(state: State, units: list[int]) -> Procedure[None]:
     for unit in units:
         if state.fuel[unit] == DRY and can_join(state, unit):
             state.fuel[unit] = FOR_FORMATION
+    each: list[int] = []
     for formation, sources in formation_sources(state, units).items():
-        members = [unit for unit in units if needs_fuel(state, unit) and state.counter(unit).formation == formation]
-        if not members:
-            continue
-        options = [f"{FORMATION} {name_of(state, source)}" for source in sources]
-        if first_without(state, dict.fromkeys(members, 1)) == NOWHERE:
+        thirsty = [unit for unit in units if unit not in each and needs_fuel(state, unit)]
+        members = [unit for unit in thirsty if state.counter(unit).formation == formation]
+        rest = [unit for unit in thirsty if unit not in members]
+        options: list[str] = []
+        for source in sources:
+            after = take_supply_point(state, members[0], source.dump, {})
+            if after is not None and can_fuel(state, each, rest, after):
+                options.append(f"{FORMATION} {name_of(state, source)}")
+        if can_fuel(state, [*each, *members], rest, {}):
             options.insert(0 if len(members) < TOKENS_PER_SP else len(options), EACH)
-        side = SIDE_NAMES[state.side_of(members[0])]
-        answer = yield choose(
-            side, "12.5", "ask-fuel", options, arguments={"formation": formation, "number": len(members)}
-        )
-        if answer != EACH:
+        side = state.side_of(members[0])
+        arguments: dict[str, object] = {"formation": formation, "number": len(members)}
+        answer = yield choose(SIDE_NAMES[side], "12.5", "ask-fuel", options, arguments=arguments)
+        if answer == EACH:
+            each += members
+        else:
             source = next(source for source in sources if answer == f"{FORMATION} {name_of(state, source)}")
-            yield from fuel_formation(state, state.side_of(members[0]), formation, source)
+            yield from fuel_formation(state, members, source)
     yield from fuel_each(state, [unit for unit in units if needs_fuel(state, unit)])
 
 
@@ -60,10 +92,17 @@ def fuel(state: State, units: list[int]) -> Procedure[None]:
 
 
 def fuel_each(state: State, units: list[int]) -> Procedure[None]:
-    """O-12.5-f: one token for each unit of any size, good for this phase."""
+    """O-12.5-f: one token for each unit of any size, good for this phase; with a battle group for longer."""
     yield from pay_needs(state, dict.fromkeys(units, 1), "12.5", "fuel")
     for unit in units:
-        state.fuel[unit] = FOR_PHASE
+        state.fuel[unit] = FOR_GROUP if state.in_battle_group(unit) else FOR_PHASE
+
+
+def leave_groups(state: State) -> None:
+    """D-3.10g-h: who is no longer with a battle group has its fuel for this phase only."""
+    for unit, place in enumerate(state.place):
+        if state.fuel[unit] == FOR_GROUP and place >= 0 and not state.in_battle_group(unit):
+            state.fuel[unit] = FOR_PHASE
 
 
 # O-12.5-d Formations
@@ -74,8 +113,8 @@ def formation_sources(state: State, units: list[int]) -> dict[str, list[Payer]]:
     formations: dict[str, list[Payer]] = {}
     for unit in units:
         counter = state.counter(unit)
-        if not counter.formation or not needs_fuel(state, unit):
-            continue
+        if not counter.formation or state.in_battle_group(unit) or not needs_fuel(state, unit):
+            continue  # D-3.10g-i
         tokens = tokens_for(state, unit)
         rich = [payer for payer in payers(state, unit) if tokens[payer.dump] >= TOKENS_PER_SP]
         if counter.formation in formations:
@@ -91,19 +130,22 @@ def serves(state: State, source: Payer, unit: int) -> bool:
     return unit == source.hq or throws_to(state, source.hq, unit)
 
 
-def fuel_formation(state: State, side: int, formation: str, source: Payer) -> Procedure[None]:
+def fuel_formation(state: State, members: list[int], source: Payer) -> Procedure[None]:
     """O-12.5-d: a supply point for all units of a formation that reach the same HQ or dump, until the next Clean Up."""
+    side, formation = state.side_of(members[0]), state.counter(members[0]).formation
     yield from pay(state, side, "12.5", TOKENS_PER_SP, {source.dump: TOKENS_PER_SP}, formation, "fuel")
+    negate_on_way(state, members[0], source.dump)
     state.formation_fuel[formation] = (source.dump, source.hq)
     for unit in state.units_on_map(side):
-        if state.counter(unit).formation == formation and serves(state, source, unit):
+        own = state.counter(unit).formation == formation and not state.in_battle_group(unit)
+        if own and serves(state, source, unit):
             state.fuel[unit] = FOR_FORMATION
     state.tell("12.5", "log-formation-fuelled", {"formation": formation, "source": name_of(state, source)})
 
 
 def can_join(state: State, unit: int) -> bool:
     """O-12.5-j: a member that was out of reach when its formation paid joins where it reaches the same source."""
-    source = state.formation_fuel.get(state.counter(unit).formation)
+    source = None if state.in_battle_group(unit) else state.formation_fuel.get(state.counter(unit).formation)
     return source is not None and serves(state, Payer(source[0], source[1]), unit)
 
 

@@ -14,7 +14,7 @@ from sandtable.games.ocs.state import State
 from sandtable.games.ocs.supply.points import take_tokens, tokens_for
 from sandtable.games.ocs.supply.reach import payers
 from sandtable.games.ocs.supply.stocks import recover
-from sandtable.games.ocs.supply.trace import in_trace
+from sandtable.games.ocs.supply.together import without_trace
 
 MANY_STEPS: Final = 5
 FOR_MANY: Final = 3
@@ -33,9 +33,10 @@ ATTRITION: Final = [
 def supply_phase(state: State, side: int) -> Procedure[None]:
     """O-12.6-p: stocks are recovered, trace is tested, units without it are fed or marked, attrition is rolled."""
     yield from recover(state, side)
-    hungry = [unit for unit in state.units_on_map(side) if not in_trace(state, unit)]
+    hungry = yield from without_trace(state, side)
     fed = yield from feed(state, side, hungry)
     for unit in state.units_on_map(side):
+        state.cut_off[unit] = unit in hungry
         mark(state, unit, unit in hungry and unit not in fed)
     for hex in sorted(state.stacks):
         if state.holder(hex) == side:
@@ -98,7 +99,9 @@ def attrition(state: State, side: int, hex: int) -> Procedure[None]:
     units = [unit for unit in state.units_of(side, hex) if state.out_of_supply[unit]]
     if not units:
         return
-    rating = min(max(max(state.rating_of(unit) for unit in units), 0), len(ATTRITION) - 1)
+    best = max(state.may_lead(units), key=lambda unit: (state.rating_of(unit), -unit))
+    bonus = yield from state.leader_bonus(best, False)
+    rating = min(max(state.rating_of(best) + bonus, 0), len(ATTRITION) - 1)
     many = FOR_MANY if sum(state.steps[unit] for unit in units) >= MANY_STEPS else 0
     name = state.theatre.grid.names[hex]
     dice = yield from roll_two("12.8", "roll-attrition", {"hex": name, "rating": rating, "modifier": many})

@@ -9,7 +9,7 @@ from sandtable.games.ocs.counters import SIDE_NAMES
 from sandtable.games.ocs.modes import FULL
 from sandtable.games.ocs.numbers import RE
 from sandtable.games.ocs.state import State
-from sandtable.games.ocs.supply.points import take_tokens, tokens_of
+from sandtable.games.ocs.supply.points import pay, take_tokens, tokens_of
 from sandtable.games.ocs.supply.reach import payers
 
 PER_LEVEL: Final = 2  # tokens, of a unit or of each RE of one with several steps
@@ -32,12 +32,7 @@ def recover(state: State, side: int) -> Procedure[None]:
         options = [f"recover {state.counter(unit).id}" for unit in able]
         answer = yield choose(SIDE_NAMES[side], "12.10", "ask-recover", options)
         unit = able[options.index(answer)]
-        need = recovery_need(state, unit)
-        for dump, tokens in dumps_for(state, unit).items():
-            taken = min(tokens, need)
-            if taken:
-                take_tokens(state, side, dump, taken)
-            need -= taken
+        yield from pay(state, side, "12.10", recovery_need(state, unit), dumps_for(state, unit), what="stocks")
         state.stocks[unit] -= 1
         state.tell("12.10", "log-recovered", {"unit": state.counter(unit).id, "level": state.stocks[unit]})
 

@@ -85,7 +85,7 @@ def follow_rail(state: State, side: int, sources: list[int]) -> list[int]:
     """O-13.3-f: all railway hexes joined to some sources; for trace a friendly unit negates a zone of control."""
     neighbours, rails = state.theatre.grid.neighbours, state.theatre.ground.rail
     unbuilt = state.railway_unbuilt()
-    joined, seen = sources.copy(), set(sources)
+    joined, seen = [hex for hex in sources if is_point_open(state, side, hex)], set(sources)
     for hex in joined:  # it grows
         for crossed in range(hex * SIDES, hex * SIDES + SIDES):
             other = neighbours[crossed]
