@@ -69,9 +69,7 @@ def pay_needs(state: State, needs: Needs, rule: str, what: str) -> Procedure[Non
             yield from pay_from_one(state, unit, by_dump, left, rule, what)
 
 
-def pay_from_one(
-    state: State, unit: int, by_dump: dict[int, int], left: int, rule: str, what: str
-) -> Procedure[None]:
+def pay_from_one(state: State, unit: int, by_dump: dict[int, int], left: int, rule: str, what: str) -> Procedure[None]:
     """One token of a unit's need, from the dump that its side names."""
     names, side = state.theatre.grid.names, state.side_of(unit)
     dump = next(iter(by_dump))
