@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sandtable.engine.questions import Procedure, choose
-from sandtable.games.ocs.counters import MOVE, SIDE_NAMES
+from sandtable.games.ocs.capture import is_land
+from sandtable.games.ocs.counters import COMBAT, SIDE_NAMES
 from sandtable.games.ocs.dak2.scenarios import ENTRY, SCENARIOS
 from sandtable.games.ocs.dak2.state import State
-from sandtable.games.ocs.hexes import NOWHERE
+from sandtable.games.ocs.hexes import NOWHERE, SIDES
+from sandtable.games.ocs.mode_changes import MODES, has_marker_for
 from sandtable.games.ocs.supply.points import add_tokens
+
+EAST: Final = 0  # of the sides of a hex
+WEST: Final = 3
 
 
 def reinforce(state: State, side: int) -> Procedure[None]:
@@ -20,27 +27,55 @@ def reinforce(state: State, side: int) -> Procedure[None]:
         state.tell("7.0", "log-supply-arrives", {"side": SIDE_NAMES[side], "tokens": tokens, "hex": place})
     for name in scenario.arrivals.get(state.date, ()):
         yield from arrive(state, side, name)
+    yield from come_back(state, side)
 
 
 def arrive(state: State, side: int, name: str) -> Procedure[None]:
-    """O-13.6-a to -d: a reinforcement is placed, in any voluntary mode, where it enters or as near as it can be."""
+    """O-13.6-a: a reinforcement is placed where it enters."""
     entry = nearest_free(state, side, state.theatre.hex_named(ENTRY))
     unit = state.theatre.unit_number.get(name, NOWHERE)
     if unit != NOWHERE and state.side_of(unit) == side:
-        options = [f"place {name} {mode}" for mode in ("combat", "move")]
-        answer = yield choose(SIDE_NAMES[side], "13.6", "ask-place", options, arguments={"unit": name, "hex": ENTRY})
-        state.put(unit, entry)
-        state.face[unit] = MOVE if answer.endswith("move") else 0
-        state.set_owner(entry, side)
+        yield from place_unit(state, unit, entry)
     truck = state.theatre.truck_number.get(name, NOWHERE)
     if truck != NOWHERE and state.theatre.trucks[truck].side == side:
         state.organic_place[truck] = entry
         state.organic_load[truck] = state.theatre.trucks[truck].capacity  # O-13.2-n
         state.changed()
-    state.tell("13.6", "log-arrives", {"unit": name, "hex": state.theatre.grid.names[entry]})
+        state.tell("13.6", "log-arrives", {"unit": name, "hex": state.theatre.grid.names[entry]})
+
+
+def come_back(state: State, side: int) -> Procedure[None]:
+    """O-12.8-o to -q: who broke out arrives where roads from home enter the map; without one it stays out."""
+    due = [unit for unit, turn in state.returning.items() if turn <= state.turn and state.side_of(unit) == side]
+    for unit in due if state.edge_sources[side] else ():
+        del state.returning[unit]
+        yield from place_unit(state, unit, nearest_free(state, side, state.edge_sources[side][0]))
+
+
+def place_unit(state: State, unit: int, entry: int) -> Procedure[None]:
+    """O-13.6-b: in any voluntary mode, in an enemy zone of control too."""
+    side, named = state.side_of(unit), state.counter(unit).id
+    arguments: dict[str, object] = {"unit": named, "hex": state.theatre.grid.names[entry]}
+    modes = [mode for mode in MODES if mode != "reserve" or has_marker_for(state, side, entry)]
+    if state.counter(unit).is_replacement:
+        modes.remove("combat")
+    answer = yield choose(
+        SIDE_NAMES[side], "13.6", "ask-place", [f"place {named} {mode}" for mode in modes], arguments=arguments
+    )
+    state.put(unit, entry)
+    state.marker[unit], face = MODES[answer.split(" ")[-1]]
+    state.face[unit] = max(face, COMBAT)
+    state.set_owner(entry, side)
+    state.tell("13.6", "log-arrives", arguments)
 
 
 def nearest_free(state: State, side: int, hex: int) -> int:
-    """O-13.6-d: a blocked entry moves to the nearest hex that is not."""
-    barriers = state.barriers(side)
-    return next(other for other in state.theatre.grid.within(hex, len(state.theatre.grid)) if not barriers[other])
+    """O-13.6-d: a blocked entry moves to the nearest hex of its edge of the map that is not."""
+    grid, barriers = state.theatre.grid, state.barriers(side)
+    beyond = [way for way in range(SIDES) if way in (EAST, WEST) and grid.neighbours[hex * SIDES + way] == NOWHERE]
+    edge = [
+        other
+        for other in grid.within(hex, len(grid))
+        if all(grid.neighbours[other * SIDES + way] == NOWHERE for way in beyond) and is_land(state, other)
+    ]
+    return next(other for other in edge if not barriers[other])

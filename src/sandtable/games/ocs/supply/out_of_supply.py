@@ -12,7 +12,7 @@ from sandtable.games.ocs.modes import STRAT
 from sandtable.games.ocs.numbers import RE
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.supply.points import take_tokens, tokens_for
-from sandtable.games.ocs.supply.reach import payers
+from sandtable.games.ocs.supply.reach import payers, reaches
 from sandtable.games.ocs.supply.stocks import recover
 from sandtable.games.ocs.supply.together import without_trace
 
@@ -65,8 +65,9 @@ def feed(state: State, side: int, hungry: list[int]) -> Procedure[list[int]]:
             f"feed {state.counter(unit).id} {state.theatre.grid.names[dump]}": (unit, dump)
             for unit in hungry
             if unit not in fed and state.marker[unit] != STRAT
-            for dump in dict.fromkeys(payer.dump for payer in payers(state, unit))
-            if tokens_for(state, unit)[dump] >= price(state, unit, eaten.get(dump, 0))
+            for dump in dict.fromkeys([*(payer.dump for payer in payers(state, unit)), *eaten])
+            if tokens_for(state, unit).get(dump, 0) >= price(state, unit, eaten.get(dump, 0))
+            and reaches(state, unit, dump)
         }
         if not meals:
             return fed

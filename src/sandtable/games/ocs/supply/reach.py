@@ -103,6 +103,14 @@ def payers(state: State, unit: int) -> list[Payer]:
     return found
 
 
+def reaches(state: State, unit: int, dump: int) -> bool:
+    """O-12.3-a, -c: whether a unit gets what is in a hex, by drawing itself or by an HQ that throws to it."""
+    side = state.side_of(unit)
+    return can_draw(state, side, state.place[unit], dump) or any(
+        throws_to(state, hq, unit) and can_draw(state, side, state.place[hq], dump) for hq in hqs_of(state, side)
+    )
+
+
 def dumps_drawn(state: State, unit: int, hex: int) -> list[int]:
     """The dumps with supply for a unit that can be drawn from in a hex, the nearest first."""
     side, grid = state.side_of(unit), state.theatre.grid
