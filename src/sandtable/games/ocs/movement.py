@@ -237,7 +237,11 @@ class Move(Verb):
         if len(names) == len(words):
             able = [unit for unit in movable(state, side) if cannot_begin(state, [*group, unit]) is None]
             units = others_to_name(state, group, able)
-            return {**units, TO: None, VIA: None} if group and cannot_begin(state, group) is None else units
+            if group and cannot_begin(state, group) is None:
+                units[TO] = None
+                if self.next_on_way(state, group, []):
+                    units[VIA] = None
+            return units
         if not group or cannot_begin(state, group) is not None:
             return {}
         if VIA in words:
