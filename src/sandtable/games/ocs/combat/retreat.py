@@ -76,14 +76,16 @@ def closed_to(state: State, unit: int, back: Retreat) -> bytearray:
     side = state.side_of(unit)
     closed = closed_by_enemies(state, side, back, 2 if state.is_attack_capable(unit) else 1)
     if state.marker[unit] == STRAT:
-        for hex, in_zone in enumerate(state.zones(1 - side)):
-            closed[hex] |= in_zone
+        zones = state.zones(1 - side)
+        for hex in range(len(closed)):
+            closed[hex] |= zones[hex]
     return closed
 
 
 def closed_by_enemies(state: State, side: int, back: Retreat, strength: int) -> bytearray:
     """The hexes with enemies from a strength on: 1 for whatever is his, 2 for combat units; those of before too."""
-    closed = bytearray(barrier >= strength for barrier in state.barriers(side))
+    barriers = state.barriers(side)
+    closed = bytearray(barriers[hex] >= strength for hex in range(len(barriers)))
     for hex in back.enemies:
         closed[hex] = 1
     return closed
