@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ocs.field import Field, carry_out, state_of, unit, why_not
+from sandtable.engine.questions import Procedure
 from sandtable.games.ocs.barrage import COLUMNS, COSTS, column_of, points_of, shifts_against
+from sandtable.games.ocs.combat.attack import first_losses, take_options
 from sandtable.games.ocs.combat.odds import Combat, Odds
 from sandtable.games.ocs.combat.retreat import go_back
 from sandtable.games.ocs.combat.strength import total
@@ -185,6 +187,16 @@ def test_w3_the_attack_is_paid_and_fought():
 
     assert state.marker[3] != DG
     assert game.question.message == "ask-advance"
+
+
+def test_w3_with_the_option_as_loss_it_falls_on_the_anti_tank_battalion():
+    field, _ = regular_combat()
+    game = field.play("F2", AXIS).play("attack C10.10 with a-pz b-pz c-mot", "pay", "lead-unit a-pz", "lead-unit d-bde")
+    game.play(10, 2, 8, "take loss", "take loss")
+    state = state_of(game)
+
+    assert (state.steps[3], state.place[4], state.place[3]) == (1, DEAD, field.hex("C10.10"))
+    assert list(state.marker[:3]) == [0, 0, 0]
 
 
 def barrage_field(spotter: bool) -> Field:
@@ -370,24 +382,41 @@ def retreat_field() -> Field:
 
 
 def test_w10_a_retreat_through_zones_of_control():
-    field = retreat_field().put("C10.08", "b-bn").put("C12.08", "e-zoc")
+    field = retreat_field().put("C10.08", "b-bn").put("C09.08", "e-zoc").put("C11.10", "d-zoc")
     field.state.steps[0] = 1
-    first, second = field.hex("C11.09"), field.hex("C10.08")
-    field.put("C09.08", "e-zoc")
+    first, second = field.hex("C10.09"), field.hex("C10.08")
     assert field.state.in_enemy_zone(ALLIED, first)
     assert field.state.in_enemy_zone(ALLIED, second)
 
-    carry_out(go_back(field.state, [0], [first, second]))
+    carry_out(go_back(field.state, [0], [first]))
+    assert (field.state.place[0], field.state.marker[0]) == (first, DG)
 
+    field = retreat_field().put("C10.08", "b-bn").put("C09.08", "e-zoc").put("C11.10", "d-zoc")
+    field.state.steps[0] = 1
+    carry_out(go_back(field.state, [0], [first, second]))
     assert field.state.place[0] == DEAD
     assert field.state.marker[1] == DG
+
+
+def test_w10_with_both_options_as_losses_it_is_dead_at_once():
+    field = retreat_field().dump("C10.12", 9, AXIS)
+    state = field.state
+    hit = {}
+
+    def lose() -> Procedure[None]:
+        hit.update((yield from first_losses(state, [0], 0, 1)))
+        yield from take_options(state, [0], 2, hit, may_ignore=False)
+
+    carry_out(lose(), "take loss")
+
+    assert state.place[0] == DEAD
 
 
 def test_w10_free_of_zones_the_second_hex_disorganises_all():
     field = retreat_field().put("C10.08", "b-bn")
     field.state.steps[0] = 1
 
-    carry_out(go_back(field.state, [0], [field.hex("C11.09"), field.hex("C10.08")]))
+    carry_out(go_back(field.state, [0], [field.hex("C10.09"), field.hex("C10.08")]))
 
     assert field.state.place[0] == field.hex("C10.08")
     assert [field.state.marker[one] for one in (0, 1)] == [DG, DG]
