@@ -236,8 +236,8 @@ class Move(Verb):
             return {}
         if len(names) == len(words):
             able = [unit for unit in movable(state, side) if cannot_begin(state, [*group, unit]) is None]
-            units = others_to_name(state, group, able)
-            if group and cannot_begin(state, group) is None:
+            units = others_to_name(state, group, [unit for unit in able if self.can_go(state, [*group, unit])])
+            if group and cannot_begin(state, group) is None and self.can_go(state, group):
                 units[TO] = None
                 if self.next_on_way(state, group, []):
                     units[VIA] = None
@@ -250,6 +250,11 @@ class Move(Verb):
         if way:
             return {END: None} if self.why_not(state, side, words) is None else {}
         return self.destinations(state, group)
+
+    def can_go(self, state: State, group: list[int]) -> bool:
+        """Whether a group that is fit to move gets anywhere: in Strat Mode only to where trace supply is."""
+        in_strat = any(state.marker[unit] == STRAT for unit in group)
+        return not in_strat or bool(self.destinations(state, group))
 
     def destinations(self, state: State, group: list[int]) -> Follow:
         """The hexes that all units of a group can get to, with what it costs the first."""
