@@ -60,15 +60,29 @@ class Texts:
     def text(self, message: str, arguments: dict[str, object] | None = None, attribute: str = "") -> str:
         """A text, its arguments filled in; the names of things among them are put into words too."""
         arguments = arguments or {}
-        asked = (message, attribute, *arguments.items())
+        asked = (
+            message,
+            attribute,
+            *((key, str(told) if isinstance(told, (list, dict)) else told) for key, told in arguments.items()),
+        )
         kept = self._kept.get(asked)
         if kept is None:
-            named = {key: self.name(value) if isinstance(value, str) else value for key, value in arguments.items()}
-            kept = self.literal(message, named, attribute)
+            kept = self.literal(message, {key: self.told(value) for key, value in arguments.items()}, attribute)
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
             self._kept[asked] = kept
         return kept
+
+    def told(self, value: object) -> object:
+        """An argument as a text takes it: things by their names, several in a row."""
+        if isinstance(value, str):
+            return self.name(value)
+        if isinstance(value, list):
+            return self.listed(str(self.told(each)) for each in value) or self.literal("ui-nothing")
+        if isinstance(value, dict):
+            parts = [self.labelled(self.name(key), self.told(each)) for key, each in value.items()]
+            return self.listed(parts) or self.literal("ui-nothing")
+        return value
 
     def literal(self, message: str, arguments: dict[str, object] | None = None, attribute: str = "") -> str:
         """A text, its arguments filled in as they stand: a file called gaza is no space."""
@@ -85,7 +99,7 @@ class Texts:
         known = self._names.get(thing)
         if known is not None:
             return known
-        for key in (f"name-{thing}", f"card-{thing}"):
+        for key in (f"name-{thing.replace('.', '-')}", f"card-{thing}"):
             if self.has(key):
                 return self._names.setdefault(thing, self.text(key))
         return thing

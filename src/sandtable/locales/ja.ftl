@@ -4,6 +4,7 @@
 
 ui-separator = 、
 ui-labelled = { $label }：{ $text }
+ui-nothing = なし
 ui-counted = { $name }{ $count }
 ui-as-typed = { $text }
 ui-with-aside = { $text }（{ $aside }）

@@ -32,7 +32,7 @@ def cannot_drive(state: State, truck: int) -> Reason | None:
     """O-13.2-e, O-7.0-f: why an organic truck neither moves nor loads in this segment."""
     if state.segment == "C2" or state.organic_reserve[truck] & RELEASED:
         return None
-    return Reason("7.0", "why-not-released", {"truck": state.theatre.trucks[truck].id})
+    return Reason("7.0", "why-truck-not-released", {"truck": state.theatre.trucks[truck].id})
 
 
 def organic_left(state: State, truck: int) -> int:

@@ -7,11 +7,15 @@ from typing import Final
 from sandtable.engine.rules import Rules, Settings
 from sandtable.engine.state import State
 from sandtable.games.ocs.counters import SIDE_NAMES
+from sandtable.games.ocs.dak2.answers import describe_answer, rule_of_answer
 from sandtable.games.ocs.dak2.position import read_fields, write_fields
+from sandtable.games.ocs.dak2.rulebook import EXEMPT, STATEMENTS
 from sandtable.games.ocs.dak2.scenarios import SCENARIOS
 from sandtable.games.ocs.dak2.sequence_of_play import STEPS
 from sandtable.games.ocs.dak2.setup import set_up
 from sandtable.games.ocs.dak2.victory import returns
+from sandtable.games.ocs.dak2.view import describe_progress, describe_state, facts_about, phase_of, turn_of
+from sandtable.games.reference import Reference
 
 
 def set_up_scenario(scenario: str, settings: Settings) -> State:
@@ -31,4 +35,16 @@ RULES: Final = Rules(
     write_fields=write_fields,
     returns=returns,
     vocabulary=[],
+)
+
+REFERENCE: Final = Reference(
+    describe_answer,
+    rule_of_answer,
+    facts_about,
+    describe_state,
+    turn_of,
+    describe_progress,
+    STATEMENTS,
+    EXEMPT,
+    phase_of=phase_of,
 )

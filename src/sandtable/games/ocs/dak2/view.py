@@ -15,9 +15,11 @@ from sandtable.games.ocs.numbers import MP, RE, shown
 from sandtable.games.ocs.position import place_name
 from sandtable.games.ocs.terrain import ARMOUR, CLASSES, MECH
 from sandtable.games.ocs.theatre import WEATHERS, Theatre
+from sandtable.games.reference import Phase
 
 COLOURS: Final = {ARMOUR: "yellow", MECH: "red"}
 PHASES: Final = {"B": "13.6", "C": "6.0", "D": "12.6", "E": "7.0", "F": "9.0", "G": "11.0", "H": "2.2"}
+SEGMENTS: Final = ["C1", "C2", "C3", "E1", "E2", "F1", "F2", "G1", "G2", "G3"]
 # Steps that begin a new turn of somebody; the others belong to the step before
 TURNS: Final = ["turn", "player_turn", "turn_end"]
 
@@ -182,6 +184,19 @@ def turn_of(state: EngineState, step: Step) -> str:
     assert isinstance(state, State)
     reacts = step[0] == "segment" and step[1][0].startswith("E")
     return f"{state.date} {SIDE_NAMES[state.phasing]} {'reaction' if reacts else step[0] if step[0] in TURNS else ''}"
+
+
+def facts_about(state: EngineState, answer: str) -> dict[str, object]:
+    """None: every reason of this game brings its own."""
+    return {}
+
+
+def phase_of(state: EngineState, step: Step) -> Phase | None:
+    """2.2: the segments of a player turn, in their order."""
+    name, arguments = step
+    if name != "segment":
+        return None
+    return Phase("rule-2-2", f"name-{arguments[0]}", SEGMENTS.index(arguments[0]) + 1, len(SEGMENTS))
 
 
 def describe_progress(state: EngineState) -> dict[str, object]:

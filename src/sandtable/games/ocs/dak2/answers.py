@@ -1,0 +1,97 @@
+"""Answers in words: the message that tells an order or a short answer, its arguments, and the rule of each order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sandtable.games.ocs.orders import split_at
+
+Told = tuple[str, dict[str, object]]  # a message and its arguments
+
+# Orders by their verb, each with its rule
+RULE_OF: Final = {
+    "move": "6.1",
+    "overrun": "8.1",
+    "attack": "9.1",
+    "fire": "10.0",
+    "bombard": "10.2",
+    "mode": "5.1",
+    "release": "5.7",
+    "react": "3.10b",
+    "lead": "3.10c",
+    "breakout": "12.8",
+    "load": "13.2",
+    "unload": "13.2",
+    "drive": "13.2",
+    "convoy": "13.2",
+    "blow": "12.11",
+}
+# Short answers, whole or by their first word
+SHORT: Final = [
+    "done",
+    "yes",
+    "no",
+    "take loss",
+    "take retreat",
+    "ignore",
+    "stay",
+    "pay",
+    "decline",
+    "stocks",
+    "fuel each",
+]
+ABOUT: Final = [
+    *["lose", "remove", "recover", "lead-unit", "terrain", "displace", "join", "first", "along", "advance", "exploit"],
+    *["from", "retreat", "pay", "feed", "place", "fuel"],
+]
+
+
+def rule_of_answer(answer: str) -> str:
+    """The rule of an order; empty for an answer that has the rule of its question."""
+    return RULE_OF.get(answer.split(" ")[0], "")
+
+
+def describe_answer(answer: str) -> Told:
+    """The message that words an answer, and its arguments."""
+    if answer in SHORT:
+        return f"answer-{answer.replace(' ', '-')}", {}
+    words = answer.split(" ")
+    if words[0] in ABOUT:
+        return f"answer-{words[0]}-of", {"what": words[2:] if words[:2] == ["fuel", "formation"] else words[1:]}
+    return describe_order(words[0], words[1:]) or ("answer-words", {"text": answer})
+
+
+def describe_order(verb: str, words: list[str]) -> Told | None:
+    """A whole order; None for other answers."""
+    message = f"answer-{verb}"
+    match verb, words:
+        case "move", [*_, hex] if "via" in words:
+            units, way = split_at(words, "via")
+            return f"{message}-via", {"units": units, "hexes": way}
+        case "move", [*units, "to", hex]:
+            return message, {"units": units, "hex": hex}
+        case (("overrun" | "attack"), [hex, "with", *units]):
+            return message, {"hex": hex, "units": units}
+        case "fire", [*units, "at", hex]:
+            return message, {"hex": hex, "units": units}
+        case "bombard", [hex]:
+            return message, {"hex": hex}
+        case "mode", [*units, mode]:
+            return message, {"units": units, "mode": mode}
+        case "release", [*units]:
+            return message, {"units": units}
+        case "react", [leader]:
+            return message, {"leader": leader}
+        case "lead", [leader, "to", hex]:
+            return message, {"leader": leader, "hex": hex}
+        case "breakout", [unit]:
+            return message, {"unit": unit}
+        case (("load" | "unload" | "blow"), [hex, number]):
+            return message, {"hex": hex, "number": number}
+        case "drive", [origin, number, load, "to", hex]:
+            return message, {"origin": origin, "number": number, "load": load, "hex": hex}
+        case "convoy", [truck, "to", hex]:
+            return message, {"truck": truck, "hex": hex}
+        case "convoy", [truck, "load", number]:
+            return f"{message}-load", {"truck": truck, "number": number}
+    return None
