@@ -23,4 +23,8 @@ EXPLOIT_AR_LEADER: Final[bool] = True  # 9.13, ours (OQ-9)
 SHIP_SHOT_CLASS: Final[str] = "ship"  # 10.2, ours (OQ-12); or `artillery`
 SHIP_RESULT_3: Final = "2"  # 10.1, the chart is silent (OQ-25); or `3`
 
+DRAW_MP: Final = 5  # 12.3, printed: truck movement points
+TRUCK_MP: Final = 50  # 13.2, recalled; or 45
+LOAD_PERCENT: Final = 10  # 13.2, printed: of a truck's allowance
+
 PORT_HIT_PERCENT: Final = [100, 80, 60, 40, 20]  # 19.0, printed: what is left by hits

@@ -9,6 +9,7 @@ from typing import Final
 
 from sandtable.engine.orders import END, Reason
 from sandtable.engine.questions import Procedure
+from sandtable.games.ocs.constants import LOAD_PERCENT, TRUCK_MP
 from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.movement import begin
 from sandtable.games.ocs.numbers import MP, shown
@@ -18,8 +19,8 @@ from sandtable.games.ocs.state import State, Trucks
 from sandtable.games.ocs.supply.points import add_tokens, take_from_ground
 from sandtable.games.ocs.terrain import TRUCK
 
-TRUCK_MA: Final = 50 * MP
-HANDLING: Final = TRUCK_MA // 10  # O-13.2-b: to load or unload
+TRUCK_MA: Final = TRUCK_MP * MP
+HANDLING: Final = TRUCK_MA * LOAD_PERCENT // 100  # O-13.2-b: to load or unload
 TO: Final = "to"
 FULL: Final = "full"
 EMPTY: Final = "empty"

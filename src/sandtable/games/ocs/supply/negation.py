@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from sandtable.games.ocs.constants import DRAW_MP
 from sandtable.games.ocs.modes import FINISHED, NEGATING
 from sandtable.games.ocs.numbers import MP
 from sandtable.games.ocs.reach import reach
 from sandtable.games.ocs.state import State
-from sandtable.games.ocs.supply.reach import DRAW, blocked_by_zones, can_draw, hqs_of, throw_range, throws_to
+from sandtable.games.ocs.supply.reach import blocked_by_zones, can_draw, hqs_of, throw_range, throws_to
 from sandtable.games.ocs.terrain import TRUCK
 
 MOVEMENT: Final = ["C2", "E1", "G1"]
@@ -21,10 +22,10 @@ def negate_on_way(state: State, unit: int, dump: int) -> None:
     side, hex = state.side_of(unit), state.place[unit]
     ways: list[list[int]] = []
     if can_draw(state, side, hex, dump):
-        ways.append(negated_between(state, side, hex, dump, DRAW))
+        ways.append(negated_between(state, side, hex, dump, DRAW_MP))
     for hq in hqs_of(state, side):
         if throws_to(state, hq, unit) and can_draw(state, side, state.place[hq], dump):
-            drawn = negated_between(state, side, state.place[hq], dump, DRAW)
+            drawn = negated_between(state, side, state.place[hq], dump, DRAW_MP)
             ways.append([*drawn, *negated_between(state, side, state.place[hq], hex, throw_range(state, hq))])
     for negated in min(ways, key=len, default=[]):
         hold(state, side, negated)

@@ -6,8 +6,7 @@ ignores all terrain. What can be reached from a hex is kept with the state until
 
 from __future__ import annotations
 
-from typing import Final
-
+from sandtable.games.ocs.constants import DRAW_MP
 from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.modes import STRAT
 from sandtable.games.ocs.numbers import MP
@@ -15,8 +14,6 @@ from sandtable.games.ocs.reach import reach
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.supply.points import tokens_for
 from sandtable.games.ocs.terrain import TRUCK
-
-DRAW: Final = 5  # truck movement points
 
 
 class Payer:
@@ -64,7 +61,7 @@ def blocked_by_zones(state: State, side: int, start: int) -> bytearray:
 
 def can_draw(state: State, side: int, hex: int, dump: int) -> bool:
     """O-12.3-a: whether a unit in a hex draws from a dump."""
-    return dump in in_reach(state, side, hex, DRAW)
+    return dump in in_reach(state, side, hex, DRAW_MP)
 
 
 def throw_range(state: State, hq: int) -> int:
@@ -114,6 +111,6 @@ def reaches(state: State, unit: int, dump: int) -> bool:
 def dumps_drawn(state: State, unit: int, hex: int) -> list[int]:
     """The dumps with supply for a unit that can be drawn from in a hex, the nearest first."""
     side, grid = state.side_of(unit), state.theatre.grid
-    covered = in_reach(state, side, hex, DRAW)
+    covered = in_reach(state, side, hex, DRAW_MP)
     dumps = [dump for dump, tokens in tokens_for(state, unit).items() if tokens and dump in covered]
     return sorted(dumps, key=lambda dump: (grid.distance(hex, dump), dump))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from sandtable.engine.questions import Procedure, choose
+from sandtable.games.ocs.constants import DRAW_MP
 from sandtable.games.ocs.counters import SIDE_NAMES
 from sandtable.games.ocs.state import State
-from sandtable.games.ocs.supply.reach import DRAW, hqs_of, in_reach, throws_to
+from sandtable.games.ocs.supply.reach import hqs_of, in_reach, throws_to
 from sandtable.games.ocs.supply.trace import in_trace, points_for
 
 
@@ -33,7 +34,7 @@ def widest_ways(state: State, side: int, units: list[int]) -> dict[str, list[int
         ways[state.counter(hq).id] = [unit for unit in units if traces_by(state, hq, unit)]
     by_point: dict[int, list[int]] = {}
     for unit in units:
-        for hex in sorted(in_reach(state, side, state.place[unit], DRAW) & points_for(state, unit)):
+        for hex in sorted(in_reach(state, side, state.place[unit], DRAW_MP) & points_for(state, unit)):
             by_point.setdefault(hex, []).append(unit)
     for hex, served in sorted(by_point.items()):
         ways[state.theatre.grid.names[hex]] = served
@@ -46,5 +47,5 @@ def widest_ways(state: State, side: int, units: list[int]) -> dict[str, list[int
 
 def traces_by(state: State, hq: int, unit: int) -> bool:
     """O-12.6-g: whether a unit traces by an HQ, or is that HQ and draws."""
-    draws = not in_reach(state, state.side_of(hq), state.place[hq], DRAW).isdisjoint(points_for(state, unit))
+    draws = not in_reach(state, state.side_of(hq), state.place[hq], DRAW_MP).isdisjoint(points_for(state, unit))
     return draws and (hq == unit or throws_to(state, hq, unit))

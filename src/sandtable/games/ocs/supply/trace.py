@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from sandtable.games.ocs.constants import DRAW_MP
 from sandtable.games.ocs.hexes import NOWHERE, SIDES
 from sandtable.games.ocs.state import State
-from sandtable.games.ocs.supply.reach import DRAW, hqs_of, in_reach, may_throw_to, throw_range
+from sandtable.games.ocs.supply.reach import hqs_of, in_reach, may_throw_to, throw_range
 
 
 def in_trace(state: State, unit: int) -> bool:
@@ -15,12 +16,12 @@ def in_trace(state: State, unit: int) -> bool:
 def in_trace_at(state: State, unit: int, hex: int) -> bool:
     """O-12.6-g: whether a unit would be in trace supply in a hex: by drawing itself, or by an HQ that throws to it."""
     points, side = points_for(state, unit), state.side_of(unit)
-    if state.feeds_itself(unit, hex) or not in_reach(state, side, hex, DRAW).isdisjoint(points):
+    if state.feeds_itself(unit, hex) or not in_reach(state, side, hex, DRAW_MP).isdisjoint(points):
         return True
     return any(
         may_throw_to(state, hq, unit)
         and hex in in_reach(state, side, state.place[hq], throw_range(state, hq))
-        and not in_reach(state, side, state.place[hq], DRAW).isdisjoint(points)
+        and not in_reach(state, side, state.place[hq], DRAW_MP).isdisjoint(points)
         for hq in hqs_of(state, side)
     )
 
