@@ -35,7 +35,7 @@ def test_roads_but_not_tracks_bring_supply_from_a_port_of_two_tokens_or_more(roa
     assert traces(field, "inf") == traced
 
 
-@proves("O-4.5-m", "D-2.3-b", "O-19.0-d", "O-19.0-e")
+@proves("O-4.5-m", "D-2.3-b", "O-19.0-d")
 def test_a_port_in_an_enemy_zone_is_no_source_whoever_stands_in_it():
     field = coast(unit("inf", "2-3-3"), unit("enemy", "5-3-3", side=AXIS)).put(PORT, "inf").put("C11.02", "enemy")
     assert not traces(field, "inf")

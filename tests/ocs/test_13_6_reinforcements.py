@@ -49,7 +49,7 @@ def broken_out() -> Field:
     return field
 
 
-@proves("O-12.8-o", "O-12.8-p", "O-12.8-q")
+@proves("O-12.8-o", "O-12.8-q")
 def test_who_broke_out_comes_back_in_its_turn_with_its_losses():
     field = broken_out()
     state, number = field.state, field.number("inf")
