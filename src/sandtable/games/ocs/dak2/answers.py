@@ -42,7 +42,7 @@ SHORT: Final = [
 ]
 ABOUT: Final = [
     *["lose", "remove", "recover", "lead-unit", "terrain", "displace", "join", "first", "along", "advance", "exploit"],
-    *["from", "retreat", "pay", "feed", "place", "fuel"],
+    *["from", "retreat", "pay", "feed", "place", "fuel", "trace"],
 ]
 
 
