@@ -56,7 +56,7 @@ def test_what_changed_is_on_the_map_and_in_words_until_the_first_answer(person, 
     device.sit_down(game, "british")
     shows_it(device)
 
-    ann.sees(ann.answers(ann.page.locator("[data-answer]").first.click))
+    ann.sees(ann.answers(ann.page.locator("[data-answer]").filter(visible=True).first.click))
     for one in (ann, device):
         expect(recap(one)).to_be_hidden()
         expect(outline(one, "ring", "samaria")).to_have_count(0)

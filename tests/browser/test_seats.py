@@ -45,7 +45,7 @@ def test_an_invitation_is_looked_at_left_and_taken_with_the_keyboard(person, ser
     take.focus()
     ben.page.keyboard.press("Enter")
 
-    expect(ben.page.locator("[data-answer]").first).to_be_visible()
+    expect(ben.page.locator("[data-answer]").filter(visible=True).first).to_be_visible()
     expect(ben.page).to_have_url(f"{server.address}/games/{created['id']}")
     expect(ben.page.get_by_text(ben.words("seat-taken"))).to_be_visible()
     expect(ann.page.get_by_role("log")).to_contain_text("Irgun: somebody has taken this seat")
@@ -73,7 +73,7 @@ def test_who_comes_later_by_the_same_invitation_reads_one_sentence(person, serve
 
     expect(cid.page.get_by_role("alert")).to_contain_text("既に人が着いています")
     ben.open(created["links"]["irgun"])  # as one does who finds it among his messages
-    expect(ben.page.locator("[data-answer]").first).to_be_visible()
+    expect(ben.page.locator("[data-answer]").filter(visible=True).first).to_be_visible()
 
 
 def test_who_gets_no_answer_and_loads_the_page_again_is_at_the_seat_that_he_took(person, server):
@@ -88,7 +88,7 @@ def test_who_gets_no_answer_and_loads_the_page_again_is_at_the_seat_that_he_took
     ben.page.context.clear_cookies()  # what does not arrive leaves none
     ben.page.reload()
 
-    expect(ben.page.locator("[data-answer]").first).to_be_visible()
+    expect(ben.page.locator("[data-answer]").filter(visible=True).first).to_be_visible()
     expect(ben.page).to_have_url(f"{server.address}/games/{created['id']}")
 
 
@@ -110,7 +110,7 @@ def test_who_gets_no_answer_and_waits_is_at_the_seat_when_the_table_is_back(pers
     ben.take_seat(created["links"]["irgun"], "Irgun")
 
     assert lost
-    expect(ben.page.locator("[data-answer]").first).to_be_visible()
+    expect(ben.page.locator("[data-answer]").filter(visible=True).first).to_be_visible()
 
 
 def test_ones_own_link_sits_down_on_another_device(person, server):
@@ -124,7 +124,7 @@ def test_ones_own_link_sits_down_on_another_device(person, server):
 
     phone.open(own)
 
-    expect(phone.page.locator("[data-answer]").first).to_be_visible()
+    expect(phone.page.locator("[data-answer]").filter(visible=True).first).to_be_visible()
     assert secret_of(own) not in created["secrets"].values()
     stored = ben.page.evaluate("() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])")
     assert secret_of(own) not in stored
@@ -142,7 +142,7 @@ def test_a_new_link_is_asked_for_once_more_and_who_sat_there_is_told_at_his_tabl
     expect(dialog).to_contain_text(ann.words("seat-new-link-sure", side="Irgun"))
     ann.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
-    expect(ben.page.locator("[data-answer]").first).to_be_visible()
+    expect(ben.page.locator("[data-answer]").filter(visible=True).first).to_be_visible()
     replace.click()
     dialog.get_by_role("button", name=ann.words("seat-new-link-do"), exact=True).click()
 
@@ -156,7 +156,7 @@ def test_a_new_link_is_asked_for_once_more_and_who_sat_there_is_told_at_his_tabl
     ).click()
     expect(ann.button("table-copied")).to_be_visible()
     ben.take_seat(ann.page.evaluate(READ), "イルグン")
-    expect(ben.page.locator("[data-answer]").first).to_be_visible()
+    expect(ben.page.locator("[data-answer]").filter(visible=True).first).to_be_visible()
 
 
 def test_the_page_of_links_makes_a_new_one_too(person, server):
@@ -178,7 +178,7 @@ def test_the_page_of_links_makes_a_new_one_too(person, server):
 def test_who_took_the_seat_that_he_offers_gives_it_away_and_stays_at_the_table(person, server):
     ann, created = begin(person, server)
     ann.take_seat(created["links"]["irgun"], "Irgun")
-    expect(ann.page.locator("[data-answer]").first).to_be_visible()
+    expect(ann.page.locator("[data-answer]").filter(visible=True).first).to_be_visible()
     ann.tab("players").click()
     expect(ann.page.get_by_role("listitem").filter(has_text="Irgun")).to_contain_text("Ben")
     expect(ann.button("seat-new-link", side="Irgun")).to_be_visible()

@@ -75,7 +75,7 @@ def test_a_rollback_is_asked_for_declined_asked_again_and_accepted(person, serve
     game, ann, ben = two_at_the_table(person, server)
     recruit(ben)
     end_turn(ben)
-    expect(ann.page.locator("[data-answer]").first).to_be_visible()
+    expect(ann.page.locator("[data-answer]").filter(visible=True).first).to_be_visible()
 
     def ask():
         ben.menu("table-go-back-menu").click()
@@ -183,5 +183,5 @@ def test_a_bot_thinks_in_sight_and_answers_by_itself(person):
 
     british = player.log.get_by_text("British:")
     expect(british.first).to_be_visible()
-    expect(player.page.locator("[data-answer]").first).to_be_visible()
+    expect(player.page.locator("[data-answer]").filter(visible=True).first).to_be_visible()
     assert player.words("table-bot-thinks", who="British") in player.page.evaluate("window.headings")

@@ -87,7 +87,7 @@ def pictured(play: Play) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", ["palestine", "cyprus", "malaya", "carts"])
 def test_a_game_opens_from_its_snapshots_as_if_it_had_been_replayed(name, replayed):
-    game = played(name, 330)
+    game = played(name, 305)
     origin, entries = origin_of(game), entries_of(game)
     whole = Timeline(game.rules, origin, entries)
     kept = whole.snapshots_to_keep()

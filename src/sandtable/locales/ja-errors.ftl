@@ -74,3 +74,11 @@ error-card-text-it-asks-side-who-is-no-side = { $card } { $text }：質問の相
 error-card-text-it-offers-answer-which-is-no-answer-of-the-game = { $card } { $text }：選択肢「{ $answer }」はこのゲームの答えではありません
 error-card-text-it-yields-what-is-no-question-is-a-yield-from-missing = { $card } { $text }：質問でないものがyieldされています（yield fromの書き忘れではありませんか）
 error-card-text-its-function-yields-nothing-end-it-with-yield-from = { $card } { $text }：関数が何もyieldしません（最後に「yield from ()」と書いてください）
+
+## マップのゲームの局面
+
+error-field-text-cannot-be-read = { $field }：「{ $text }」は読めません
+error-field-there-is-no-hex-text-on-the-map-in-play = { $field }：使用中のマップに「{ $text }」というヘクスはありません
+error-field-this-field-is-missing = { $field }：この項目がありません
+error-owners-found-hexes-instead-of-wanted = owners：ヘクスの数が{ $wanted }ではなく{ $found }です
+error-scenario-text-is-none-of-this-game = scenario：「{ $text }」はこのゲームのシナリオではありません
