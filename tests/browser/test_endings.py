@@ -40,7 +40,9 @@ def test_one_resigns_and_both_play_once_more_with_sides_swapped(person, server):
     expect(ben.prompt).to_contain_text("英国が投了")
     ann.button("table-rematch").click()
     ann.page.wait_for_url(lambda url: game.id not in url)
-    expect(ann.page.locator("[data-answer]").filter(visible=True).first).to_be_visible()  # Ann has Irgun, who is asked first
+    expect(
+        ann.page.locator("[data-answer]").filter(visible=True).first
+    ).to_be_visible()  # Ann has Irgun, who is asked first
     expect(ben.prompt).to_contain_text(ben.words("table-rematch-wanted"))
     ben.button("table-rematch-join").click()
     ben.page.wait_for_url(ann.page.url)
