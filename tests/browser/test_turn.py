@@ -159,6 +159,7 @@ def test_the_log_stays_where_it_was_scrolled_to(person, server):
     player = person()
     player.open(game.links["spectator"])
     first = player.log.locator(".line").first
+    expect(player.log.locator(".line").last).to_be_in_viewport()  # it has found its end
     player.log.evaluate("log => log.scrollTo(0, 0)")
     expect(first).to_be_in_viewport()
 

@@ -110,7 +110,7 @@ def test_no_truck_goes_into_reserve_in_an_enemy_zone():
 @pytest.mark.parametrize(("segment", "part"), [("E1", 2), ("G1", 1)])
 def test_released_it_moves_and_loads_in_the_other_phases(segment, part):
     game = convoy(RESERVE).play(segment, AXIS if segment == "E1" else ALLIED)
-    assert why_not(game, "convoy ot-7arm to C10.12").message == "why-not-released"
+    assert why_not(game, "convoy ot-7arm to C10.12").message == "why-truck-not-released"
 
     game.play("convoy ot-7arm release")
     assert state_of(game).organic_reserve[0] == RELEASED
