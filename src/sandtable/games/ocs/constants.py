@@ -15,7 +15,7 @@ OVERRUN_BARRED_HEX: Final = ["city"]  # 8.1, ours (Q-23); or none
 OVERRUN_BARRED_HEXSIDE: Final = ["major_river", "nile", "wadi_at_ditch", "escarpment"]  # 8.1, ours; or none
 
 RED_TANK_AT: Final[str] = "heavy"  # 9.4, printed; or `light`, by the colour alone (D-3.9c-a)
-AR_FLOOR: Final[int | None] = None  # 3.1, printed; or 0
+AR_FLOOR: Final = -9  # 3.1, printed: none that a rating could reach; or 0
 STOCKS_DEFENCE: Final[str] = "per_unit"  # 9.5, ours (OQ-7); or `all_or_nothing`
 RETREAT_FILTER: Final[str] = "away"  # 9.12, ours (OQ-8); or `free`
 EXPLOIT_AR_LEADER: Final[bool] = True  # 9.13, ours (OQ-9)

@@ -120,7 +120,7 @@ def rating_in(state: State, unit: int, leader_bonus: int) -> int:
     if state.marker[unit] == STRAT:
         return leader_bonus
     rating = state.rating_of(unit) - (state.marker[unit] == DG) + leader_bonus
-    return rating if AR_FLOOR is None else max(rating, AR_FLOOR)
+    return max(rating, AR_FLOOR)
 
 
 def chances(odds: Odds) -> dict[str, float]:
