@@ -17,7 +17,7 @@ from sandtable.games.ocs.facility import PORT, barrage_port, cannot_barrage_port
 from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.modes import EXPLOIT, FIRED, RELEASED, RESERVE, STRAT
 from sandtable.games.ocs.numbers import RE, STRENGTH, nearest
-from sandtable.games.ocs.orders import Follow, Verb, hex_named, split_at, unit_named
+from sandtable.games.ocs.orders import Follow, Verb, hex_named, split_at, unit_named, units_named
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.supply.points import pay, shared_formation, tokens_for, tokens_of
 from sandtable.games.ocs.supply.reach import payers
@@ -273,18 +273,9 @@ class Fire(Verb):
         hex, reason = hex_named(state, target[0] if len(target) == 1 or at_port else "")
         if reason is None:
             reason = cannot_barrage_port(state, side, hex) if at_port else cannot_be_barraged(state, side, hex)
-        units: list[int] = []
-        for word in names:
-            if reason is not None:
-                return reason
-            unit, reason = unit_named(state, side, word)
-            if reason is None:
-                reason = cannot_fire_at(state, unit, hex)
-            if units and unit <= units[-1]:
-                return Reason("10.0", "why-out-of-order", {"unit": word})
-            units.append(unit)
-        if reason is None and not units:
-            return Reason("10.0", "why-no-unit-named", {})
+        if reason is not None:
+            return reason
+        units, reason = units_named(state, side, names, "10.0", lambda unit: cannot_fire_at(state, unit, hex))
         return reason or cannot_pay_for(state, units, at_port=at_port)
 
     def carry_out(self, state: State, side: int, words: list[str]) -> Procedure[None]:

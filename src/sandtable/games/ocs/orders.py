@@ -7,6 +7,7 @@ follow those said so far, why a sentence is not allowed, and carries it out. Wha
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable
 
 from sandtable.engine.orders import END, Orders, Reason
 from sandtable.engine.questions import DONE, Procedure, Question
@@ -95,6 +96,22 @@ def unit_named(state: State, side: int, word: str) -> tuple[int, Reason | None]:
     if state.place[unit] < 0:
         return NOWHERE, Reason("", "why-not-on-map", {"unit": word})
     return unit, None
+
+
+def units_named(
+    state: State, side: int, words: list[str], rule: str, cannot: Callable[[int], Reason | None]
+) -> tuple[list[int], Reason | None]:
+    """Units of any hexes, in the order of the counters, each able to do what is ordered."""
+    units: list[int] = []
+    for word in words:
+        unit, reason = unit_named(state, side, word)
+        if units and unit <= units[-1]:
+            return [], Reason(rule, "why-out-of-order", {"unit": word})
+        reason = reason or cannot(unit)
+        if reason is not None:
+            return [], reason
+        units.append(unit)
+    return (units, None) if units else ([], Reason(rule, "why-no-unit-named", {}))
 
 
 def group_named(state: State, side: int, words: list[str]) -> tuple[list[int], Reason | None]:

@@ -18,7 +18,7 @@ from sandtable.games.ocs.dice import roll_two
 from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.modes import ATTACKED, DG, EXPLOIT, RELEASED, RESERVE, UNMARKED
 from sandtable.games.ocs.movement import step_cost
-from sandtable.games.ocs.orders import Follow, Verb, hex_named, split_at, unit_named
+from sandtable.games.ocs.orders import Follow, Verb, hex_named, split_at, units_named
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.terrain import PROHIBITED
 from sandtable.games.ocs.theatre import SANDSTORM
@@ -106,18 +106,9 @@ class Attack(Verb):
         if reason is not None:
             return reason
         reason = cannot_be_attacked(state, side, hex)
-        units: list[int] = []
-        for word in names:
-            if reason is not None:
-                return reason
-            unit, reason = unit_named(state, side, word)
-            if reason is None:
-                reason = cannot_attack(state, unit, hex)
-            if units and unit <= units[-1]:
-                return Reason("9.1", "why-out-of-order", {"unit": word})
-            units.append(unit)
-        if reason is None and not units:
-            return Reason("9.1", "why-no-unit-named", {})
+        if reason is not None:
+            return reason
+        units, reason = units_named(state, side, names, "9.1", lambda unit: cannot_attack(state, unit, hex))
         return reason or cannot_pay(state, units)
 
     def carry_out(self, state: State, side: int, words: list[str]) -> Procedure[None]:
