@@ -2,9 +2,10 @@
 
 Example: .venv/bin/python bench/load.py --games 250 --seconds 60
 
-Every game has two players, each with a socket, and gets an answer so many times a second, at random moments. The time
-runs from sending an answer, which is a request, until the other player's socket has the new view, which the server
-sends after its commit. The same clients then talk to a plain FastAPI echo, with messages of the size of a view.
+Every game has two players, each with a socket that takes changes, as a browser's does, and gets an answer so many times
+a second, at random moments; an order is asked for word by word before that. The time runs from sending an answer, which
+is a request, until the other player's socket has what came of it, which the server sends after its commit. The same
+clients then talk to a plain FastAPI echo, with messages of the size of a whole view.
 
 With --finished it measures memory instead: games are played to their end, one after the other.
 """
@@ -30,17 +31,17 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 from secrets import token_urlsafe
+from statistics import median
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-SEATS = {"british": {"who": "me"}, "irgun": {"who": "friend"}}
-AT = re.compile(r'"at": ?(\d+)')
+from sandtable.games import GAMES, find
+
 TICKS = os.sysconf("SC_CLK_TCK")
 ON_DISK = "/var/tmp"  # outlives a restart, so commits cost there what they cost; /tmp may be memory
 WARM_UP = 5.0  # seconds that are not measured
-HOT_SEAT = {side: {"who": "me"} for side in SEATS}
 # Games that are finished to measure memory: so many different ones, begun so many answers before the end, at a time.
 DIFFERENT_GAMES = 5
 ANSWERS_LEFT = 3
@@ -55,10 +56,10 @@ class Measured:
     late: int = 0
 
     def report(self) -> dict[str, Any]:
-        ordered = sorted(self.times)
+        ordered = sorted(self.times) or [math.nan]
         places = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "p999": 0.999}
         found = {name: round(ordered[int(place * len(ordered))] * 1000, 2) for name, place in places.items()}
-        return {"answers": len(ordered), "late": self.late, **found, "max": round(ordered[-1] * 1000, 2)}
+        return {"answers": len(self.times), "late": self.late, **found, "max": round(ordered[-1] * 1000, 2)}
 
 
 class Process:
@@ -97,23 +98,47 @@ def table(database: str) -> Iterator[tuple[Process, str]]:
             server.stop()
 
 
+@dataclass(frozen=True)
+class Start:
+    """How games begin."""
+
+    game: str
+    scenario: str
+
+    @property
+    def sides(self) -> list[str]:
+        return find(self.game).sides
+
+    def form(self, friend: str = "", record: str = "") -> dict[str, Any]:
+        """What is sent to begin one; all seats are mine, or one is a friend's."""
+        seats = {side: {"who": "friend" if side == friend else "me"} for side in self.sides}
+        begins = {"record": record} if record else {"scenario": self.scenario}
+        return {"game": self.game, "seats": seats, **begins}
+
+
 class Player:
-    """One side: a socket, of which it keeps the newest view as text and reads only how new it is, and its answers."""
+    """One side: a socket, by which it knows the game as it stands, and its answers."""
 
     def __init__(self, http: httpx.AsyncClient, created: dict[str, Any], secret: str) -> None:
         self._http = http
         self._path = f"/api/games/{created['id']}"
         self._headers = {"Authorization": f"Bearer {secret}"}
-        self.view = ""
-        self.at = -1
+        self.view: dict[str, Any] = {}
+        self.view_bytes = 0
+        self.update_bytes: list[int] = []
         self.news: asyncio.Future[float] | None = None
         self.wanted = 0
 
+    @property
+    def at(self) -> int:
+        """How new the view is."""
+        return int(self.view["at"]) if self.view else -1
+
     async def watch(self) -> None:
         """Open the socket, and read from it from now on."""
-        url = f"{str(self._http.base_url).replace('http', 'ws').rstrip('/')}{self._path}/live"
+        url = f"{str(self._http.base_url).replace('http', 'ws').rstrip('/')}{self._path}/live?changes=true"
         self.connection = await connect(
-            url, additional_headers=self._headers, proxy=None, compression=None, max_queue=None
+            url, additional_headers=self._headers, proxy=None, compression=None, max_queue=None, max_size=None
         )
         self.reading = asyncio.create_task(self._read())
 
@@ -126,15 +151,34 @@ class Player:
         form = {"at": at, "answers": [answer]}
         (await self._http.post(f"{self._path}/answers", json=form, headers=self._headers)).raise_for_status()
 
+    async def choose(self, random: Random) -> str:
+        """Any answer to what is asked; an order is built from the words that the server names."""
+        if options := self.view["question"]["options"]:
+            return str(random.choice(options)["answer"])
+        words: list[str] = []
+        while True:
+            asked: dict[str, str | int] = {"at": self.at, "words": " ".join(words)}
+            told = await self._http.get(f"{self._path}/orders", params=asked, headers=self._headers)
+            reply = told.raise_for_status().json()
+            follow = [*reply["words"], *([""] if reply["whole"] else [])]
+            if not (word := random.choice(follow)):
+                return " ".join(words)
+            words.append(word)
+
     async def _read(self) -> None:
         async for message in self.connection:
             assert isinstance(message, str)
-            found = AT.search(message)
-            assert found, message
-            assert not message.startswith('{"type":"error"'), message
-            self.view, self.at = message, int(found[1])
+            told = json.loads(message)
+            heard = time.perf_counter()
+            assert told["type"] != "error", message
+            if told["type"] == "view":
+                self.view, self.view_bytes = told, len(message.encode())
+            else:
+                before, self.view = self.at, changed(self.view, told["change"])
+                if self.at > before:
+                    self.update_bytes.append(len(message.encode()))
             if self.news is not None and self.at >= self.wanted and not self.news.done():
-                self.news.set_result(time.perf_counter())
+                self.news.set_result(heard)
 
     def hears(self, at: int) -> asyncio.Future[float]:
         """When this socket has a view that is as new as this."""
@@ -143,6 +187,16 @@ class Player:
         if self.at >= at:
             self.news.set_result(time.perf_counter())
         return self.news
+
+
+def changed(old: Any, change: dict[str, Any]) -> Any:
+    """What a change makes of what was told before, as web/src/api/changes.ts does it."""
+    if "=" in change:
+        return change["="]
+    if "+" in change:
+        return [*old[: change["@"]], *change["+"]]
+    thing = {key: value for key, value in old.items() if key not in change.get("-", [])}
+    return thing | {key: changed(thing.get(key), inside) for key, inside in change["~"].items()}
 
 
 class Pair:
@@ -154,12 +208,12 @@ class Pair:
 
     async def answer(self) -> float | None:
         """Answer at random for the side that is asked; the time until the other has seen it."""
-        newest = max(self.players.values(), key=lambda player: player.at)
-        view = json.loads(newest.view)
+        view = max(self.players.values(), key=lambda player: player.at).view
         if view["over"]:
             return None
         side, at = view["question"]["side"], view["at"]
-        choice = self.random.choice(view["question"]["options"])["answer"]
+        await self.players[side].hears(at)
+        choice = await self.players[side].choose(self.random)
         other = next(player for name, player in self.players.items() if name != side)
         heard = other.hears(at + 1)
         began = time.perf_counter()
@@ -191,12 +245,16 @@ async def at_random_moments(
             due += 1 / rate
 
 
-async def load_table(games: int, rate: float, seconds: float, moment: int, database: str) -> dict[str, Any]:
+async def load_table(
+    start: Start, games: int, rate: float, seconds: float, moment: int, database: str
+) -> dict[str, Any]:
     # A browser keeps its connection: so do these, and none waits for another's.
-    unlimited = httpx.Limits(max_connections=None, max_keepalive_connections=None)
+    # One that has been idle is not used again: the server may be about to close it.
+    unlimited = httpx.Limits(max_connections=None, max_keepalive_connections=None, keepalive_expiry=2)
     with table(database) as (server, address):
         http = httpx.AsyncClient(base_url=address, trust_env=False, timeout=30, limits=unlimited)
-        pairs = await open_games(http, games, moment)
+        pairs = await open_games(http, start, games, moment)
+        opened = server.memory()
         measured = Measured()
         began = time.perf_counter()
         measure_from = began + WARM_UP
@@ -208,14 +266,17 @@ async def load_table(games: int, rate: float, seconds: float, moment: int, datab
         await asyncio.gather(*playing)
         used, own = await watching
         await http.aclose()
-        size = sum(len(pair.players["british"].view.encode()) for pair in pairs) // len(pairs)
+        players = [player for pair in pairs for player in pair.players.values()]
+        updates = [size for player in players for size in player.update_bytes]
         return {
             **measured.report(),
             "cpu_ms_per_answer": round(used * 1000 / max(1, len(measured.times)), 2),
             "cpu_share": round(used / seconds, 2),
             "clients_cpu_share": round(own / seconds, 2),
+            "memory_mb_when_all_are_open": opened,
             "peak_memory_mb": server.memory("VmHWM"),
-            "view_bytes": size,
+            "view_bytes": int(median(player.view_bytes for player in players)),
+            "update_bytes": int(median(updates)) if updates else 0,
         }
 
 
@@ -227,45 +288,49 @@ async def cpu_between(server: Process, start: float, seconds: float) -> tuple[fl
     return server.cpu_seconds() - before, time.process_time() - own_before
 
 
-async def open_games(http: httpx.AsyncClient, games: int, moment: int) -> list[Pair]:
+async def open_games(http: httpx.AsyncClient, start: Start, games: int, moment: int) -> list[Pair]:
     """New games that begin at a moment of a game that was played at random, with a socket for each player."""
-    record = await played(http, moment)
+    record = await played(http, start, moment)
+    friend = start.sides[1]
     pairs = []
     for seed in range(games):
-        form = {"seats": SEATS, "record": record} if record else {"seats": SEATS}
+        form = start.form(friend, record)
         created = (await http.post("/api/games", json=form)).raise_for_status().json()
-        own = {"secret": created["secrets"]["irgun"], "own": token_urlsafe(16)}
+        own = {"secret": created["secrets"][friend], "own": token_urlsafe(16)}
         seated = await http.post(f"/api/games/{created['id']}/take-seat", json=own)
         created["secrets"] |= seated.raise_for_status().json()["secrets"]
         http.cookies.clear()  # those of all games would make a header that no server takes
-        players = {side: await sit(http, created, side) for side in SEATS}
+        players = {side: await sit(http, created, side) for side in start.sides}
         pairs.append(Pair(players, seed))
     while any(not player.view for pair in pairs for player in pair.players.values()):
         await asyncio.sleep(0.1)
     return pairs
 
 
-async def played(http: httpx.AsyncClient, moment: int) -> str:
+async def played(http: httpx.AsyncClient, start: Start, moment: int) -> str:
     if not moment:
         return ""
     for seed in range(100):
-        view = await play_on(http, seed, moment)
+        view = await play_on(http, start, seed, moment)
         if not view["over"]:
             path = f"/api/games/{view['id']}"
             return (await http.get(f"{path}/record", params={"moment": moment})).raise_for_status().text
     raise SystemExit(f"no game lasted {moment} answers")
 
 
-async def play_on(http: httpx.AsyncClient, seed: int, moment: float = math.inf) -> dict[str, Any]:
+async def play_on(http: httpx.AsyncClient, start: Start, seed: int, moment: float = math.inf) -> dict[str, Any]:
     """A new game, played at random until it is over or has come to a moment."""
     random = Random(seed)
-    view: dict[str, Any] = (await http.post("/api/games", json={"seats": HOT_SEAT})).raise_for_status().json()["view"]
-    while not view["over"] and view["moment"] < moment:
-        choice = random.choice(view["question"]["options"])["answer"]
-        path, form = f"/api/games/{view['id']}", {"at": view["at"], "answers": [choice]}
-        (await http.post(f"{path}/answers", json=form)).raise_for_status()
-        view = (await http.get(path)).raise_for_status().json()
-    return view
+    created = (await http.post("/api/games", json=start.form())).raise_for_status().json()
+    player = await sit(http, created, *start.sides)
+    await player.hears(created["at"])
+    while not player.view["over"] and player.view["moment"] < moment:
+        choice = await player.choose(random)
+        heard = player.hears(player.at + 1)
+        await player.answer(player.at, choice)
+        await heard
+    await player.leave()
+    return player.view
 
 
 async def sit(http: httpx.AsyncClient, created: dict[str, Any], *sides: str) -> Player:
@@ -274,42 +339,41 @@ async def sit(http: httpx.AsyncClient, created: dict[str, Any], *sides: str) -> 
     return player
 
 
-async def finish_games(finished: int, database: str) -> dict[str, Any]:
+async def finish_games(start: Start, finished: int, database: str) -> dict[str, Any]:
     """What a server needs that has seen so many games to their end, a thousand after the other."""
     with table(database) as (server, address):
         async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=60) as http:
-            records = [await nearly_over(http, seed) for seed in range(DIFFERENT_GAMES)]
+            records = [await nearly_over(http, start, seed) for seed in range(DIFFERENT_GAMES)]
             seen = {0: server.memory()}
             seeds = iter(range(finished))
             while (done := max(seen)) < finished:
                 some = list(islice(seeds, min(1000, finished - done)))
                 chunk = iter(some)
-                await asyncio.gather(*(finish_one_by_one(http, records, chunk) for _ in range(AT_ONCE)))
+                await asyncio.gather(*(finish_one_by_one(http, start, records, chunk) for _ in range(AT_ONCE)))
                 seen[done + len(some)] = server.memory()
         return {"memory_mb": seen, "peak_memory_mb": server.memory("VmHWM")}
 
 
-async def nearly_over(http: httpx.AsyncClient, seed: int) -> str:
+async def nearly_over(http: httpx.AsyncClient, start: Start, seed: int) -> str:
     """The record of a game that was played at random, without its last answers."""
-    view = await play_on(http, seed)
+    view = await play_on(http, start, seed)
     moment = max(0, view["moment"] - ANSWERS_LEFT)
     return (await http.get(f"/api/games/{view['id']}/record", params={"moment": moment})).raise_for_status().text
 
 
-async def finish_one_by_one(http: httpx.AsyncClient, records: list[str], seeds: Iterator[int]) -> None:
+async def finish_one_by_one(http: httpx.AsyncClient, start: Start, records: list[str], seeds: Iterator[int]) -> None:
     """Begin games near their end, and play each with a socket open until it is over."""
     for seed in seeds:
-        form = {"seats": HOT_SEAT, "record": records[seed % len(records)]}
+        form = start.form(record=records[seed % len(records)])
         created = (await http.post("/api/games", json=form)).raise_for_status().json()
         http.cookies.clear()  # whoever kept thousands of games would send a header that no server takes
-        player = await sit(http, created, *SEATS)
-        random, view = Random(seed), created["view"]
-        while not view["over"]:
-            choice = random.choice(view["question"]["options"])["answer"]
-            heard = player.hears(view["at"] + 1)
-            await player.answer(view["at"], choice)
+        player, random = await sit(http, created, *start.sides), Random(seed)
+        await player.hears(created["at"])
+        while not player.view["over"]:
+            choice = await player.choose(random)
+            heard = player.hears(player.at + 1)
+            await player.answer(player.at, choice)
             await heard
-            view = json.loads(player.view)
         await player.leave()
 
 
@@ -373,6 +437,8 @@ def show_memory(found: dict[str, Any], *, as_json: bool) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=list(GAMES), default="palestine", help="which is played")
+    parser.add_argument("--scenario", default="", help="the game's first by default")
     parser.add_argument("--games", type=int, default=250, help="with two sockets each")
     parser.add_argument("--rate", type=float, default=1.0, help="answers a second in each game")
     parser.add_argument("--seconds", type=float, default=30.0, help="measured, after a warm-up")
@@ -382,12 +448,20 @@ def main() -> None:
     parser.add_argument("--no-echo", action="store_true", help="leave out the echo")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     options = parser.parse_args()
+    start = Start(options.game, options.scenario)
     if options.finished:
-        show_memory(asyncio.run(finish_games(options.finished, options.database)), as_json=options.json)
+        show_memory(asyncio.run(finish_games(start, options.finished, options.database)), as_json=options.json)
         return
     gc.disable()  # its pauses would be counted as the server's
-    found = asyncio.run(load_table(options.games, options.rate, options.seconds, options.moment, options.database))
-    result = {"games": options.games, "sockets": 2 * options.games, "rate": options.rate, "table": found}
+    load = load_table(start, options.games, options.rate, options.seconds, options.moment, options.database)
+    found = asyncio.run(load)
+    result = {
+        "game": options.game,
+        "games": options.games,
+        "sockets": 2 * options.games,
+        "rate": options.rate,
+        "table": found,
+    }
     if not options.no_echo:
         # As many messages a second in all, spread over as many sockets.
         echo = load_echo(2 * options.games, options.rate / 2, options.seconds, found["view_bytes"])
@@ -395,7 +469,8 @@ def main() -> None:
     if options.json:
         print(json.dumps(result))
         return
-    print(f"{options.games} games, {2 * options.games} sockets, {options.rate:g} answers a second in each game")
+    games = f"{options.games} games of {options.game}, {2 * options.games} sockets"
+    print(f"{games}, {options.rate:g} answers a second in each game")
     for name in ("table", "echo"):
         if name in result:
             print(f"{name}: " + ", ".join(f"{key} {value}" for key, value in result[name].items()))

@@ -1,8 +1,8 @@
 """Commands of sandtable, each in a process of its own. Most of what a command takes are its imports.
 
 So one process does them and forks every command of these tests. It gets the words of a command, its surroundings,
-constants of the program that are something else in it, and four files: the three standard ones, and one in which to
-tell the number of the process and how it ended.
+constants of the program that are something else in it, the dice of the games that are begun there, and four files: the
+three standard ones, and one in which to tell the number of the process and how it ended.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from contextlib import suppress
 from importlib import import_module
 from traceback import print_exc
 import sandtable.arena.run, sandtable.terminal.table
-import sandtable.table.app, sandtable.table.server, sandtable.table.upgrade
+import sandtable.table.app, sandtable.table.dice, sandtable.table.server, sandtable.table.upgrade
 from sandtable.cli import main
 from sandtable.words import read_all_words
 read_all_words()
@@ -59,7 +59,7 @@ while True:
         os.close(file)
     sys.stdin, sys.stdout = open(0, encoding="utf-8", closefd=False), open(1, "w", encoding="utf-8", closefd=False)
     sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", buffering=1, closefd=False)
-    sys.argv, folder, variables, constants = json.loads(message)
+    sys.argv, folder, variables, constants, dice = json.loads(message)
     os.chdir(folder)
     os.environ.clear()
     os.environ.update(variables)
@@ -67,6 +67,8 @@ while True:
         module, _, constant = name.rpartition(".")
         assert hasattr(import_module(module), constant), name
         setattr(import_module(module), constant, value)
+    if dice:
+        sandtable.table.dice.token_bytes = lambda count: bytes.fromhex(dice)
     try:
         main()
         code = 0
@@ -79,6 +81,8 @@ while True:
     sys.stdout.flush()
     os._exit(code)
 """
+SAME_DICE = "01" * 32  # so that a test plays the same game whenever it runs
+SECRET_DICE = ""
 ONE_AT_A_TIME = Lock()  # the nursery's answers carry no name
 
 
@@ -104,13 +108,21 @@ class Born(NamedTuple):
     told: IO[str]
 
 
-def bear(command: list[str], stdin: int, stdout: int, stderr: int, constants: Mapping[str, object]) -> Born:
+def bear(
+    command: list[str],
+    stdin: int,
+    stdout: int,
+    stderr: int,
+    constants: Mapping[str, object] | None = None,
+    dice: str = SAME_DICE,
+) -> Born:
     """Start a command with these files, in this folder and with these variables of the environment.
 
-    A constant is named with its module, the one that uses it: {"sandtable.table.analysis.TURNS_BUDGET": "50"}.
+    A constant is named with its module, the one that uses it: {"sandtable.table.analysis.TURNS_BUDGET": "50"}. All
+    games that are begun there have the same dice, unless a test wants those that nobody knows: `SECRET_DICE`.
     """
     reading, writing = os.pipe()
-    message = json.dumps([command, str(Path.cwd()), dict(os.environ), constants]).encode()
+    message = json.dumps([command, str(Path.cwd()), dict(os.environ), dict(constants or {}), dice]).encode()
     with ONE_AT_A_TIME:
         socket.send_fds(nursery(), [message], [stdin, stdout, stderr, writing])
         nursery().recv(1)

@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 120  # seconds for what takes one or two on a quiet machine; who waits for so long has found a fault
+PATIENCE = 480  # seconds for what takes one or two on a quiet machine; who waits for so long has found a fault
 
 
 def output_of(script: str, hash_seed: str) -> str:

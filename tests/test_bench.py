@@ -11,13 +11,16 @@ from commands import sandtable
 from sandtable.bench.arena import ONE, RAY, TWO
 from sandtable.bench.compare import COMPILED, OURS, PEERS, summary
 from sandtable.bench.environments import NEEDED, PEER, WRAPPED, print_environments
+from sandtable.bench.hex import AS_COMPILED, INTERPRETED, print_hex
+from sandtable.bench.hex import PEERS as HEX_PEERS
+from sandtable.bench.hex_systems import STACK, TRUCKS
 from sandtable.bench.start import BARE, PAGE, TABLE
 from sandtable.bench.table import print_table
 from sandtable.chromium import LEFT_OUT, find_chromium
 from sandtable.games import GAMES
 
 KEYS = {"decisions_per_second", "games_per_second", "clones_per_second", "ratios", "position_bytes", "record_bytes"}
-ROUNDS = [f"sandtable.bench.{module}.ROUNDS" for module in ("arena", "compare", "environments", "start")]
+ROUNDS = [f"sandtable.bench.{module}.ROUNDS" for module in ("arena", "compare", "environments", "hex", "start")]
 AN_INSTANT = "1e-9"  # seconds, in which every loop is gone through once all the same
 SYSTEMS = OURS if COMPILED.is_dir() else OURS[:1]
 
@@ -85,6 +88,29 @@ def test_the_arena_is_measured_in_processes_and_on_ray():
     assert all(speed > 0 for speed in [*found["games_per_second"].values(), *found["ratios"].values()])
 
 
+@pytest.mark.skipif(any(find_spec(module) is None for module in HEX_PEERS.values()), reason="needs the 'bench' extra")
+def test_the_map_of_hexes_is_measured_beside_others_that_find_the_same_reach():
+    found = figures("--hex", "--seconds", AN_INSTANT)
+    ours = [INTERPRETED, AS_COMPILED] if COMPILED.is_dir() else [INTERPRETED]
+
+    assert list(found["milliseconds"]) == [*ours, *HEX_PEERS]
+    assert [list(found["milliseconds"][peer]) for peer in HEX_PEERS] == [[STACK, TRUCKS]] * len(HEX_PEERS)
+    assert all(took > 0 for system in found["milliseconds"].values() for took in system.values())
+    assert list(found["ratios"]) == ours
+    assert all(list(found["ratios"][system]) == list(HEX_PEERS) for system in ours)
+
+
+def test_the_table_of_hexes_tells_what_is_compared():
+    took = {STACK: 0.5, TRUCKS: 2.0}
+    figures = {"milliseconds": {INTERPRETED: took, "networkx": took}, "ratios": {INTERPRETED: {"networkx": took}}}
+    page = Console(file=StringIO(), width=160)
+
+    print_hex(figures, page)
+
+    assert f"{INTERPRETED}: {STACK}: 0.50 times as fast as networkx" in page.file.getvalue()
+    assert "not compiled: run ./compile" in page.file.getvalue()
+
+
 def test_the_start_of_the_table_is_measured_beside_a_bare_server():
     found = figures("--start")
 
@@ -105,6 +131,10 @@ def test_an_answer_is_measured_in_the_browser_at_the_table_of_every_game():
         assert took["clicks"] >= 1
         assert 0 < took["95th percentile of the view"] < took["95th percentile"]
         assert f"{took['median']:g}" in next(row for row in page.file.getvalue().split("\n") if game in row)
+    frames = {name: took for name, took in found["dak2"].items() if "frame" in name}
+    assert list(frames) == ["a frame, pan", "a frame, zoom"]
+    assert all(took > 0 for took in frames.values())
+    assert f"pan {frames['a frame, pan']:g}, zoom {frames['a frame, zoom']:g}" in page.file.getvalue()
 
 
 def test_however_slow_a_machine_is_no_speed_is_rounded_to_none():
@@ -120,7 +150,14 @@ def test_however_slow_a_machine_is_no_speed_is_rounded_to_none():
 
 
 @pytest.mark.parametrize(
-    "two", [("--agents", "--compare"), ("--arena", "--agents"), ("--start", "--arena"), ("--table", "--start")]
+    "two",
+    [
+        ("--agents", "--compare"),
+        ("--arena", "--agents"),
+        ("--start", "--arena"),
+        ("--table", "--start"),
+        ("--hex", "--table"),
+    ],
 )
 def test_one_benchmark_at_a_time(two):
     done = sandtable("bench", *two)

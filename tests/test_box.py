@@ -8,11 +8,13 @@ from random import Random
 
 import pytest
 
+from boxes import EXAMPLE, ONE_CARD, SHADED, TEXTS, box_with, one_card
 from commands import sandtable
+from cyprus.table import fields_of
 from sandtable import load_game, new_game
 from sandtable.agents.encoding import find_encoding
 from sandtable.bots import find_bot, play_match
-from sandtable.engine.errors import BadBox, BadRecord, SandtableError
+from sandtable.engine.errors import BadBox, BadPosition, BadRecord, SandtableError
 from sandtable.engine.game import Game
 from sandtable.files import save
 from sandtable.games import find
@@ -23,24 +25,7 @@ from sandtable.games.user_folder import data_folder
 from sandtable.table.catalogue import describe_games, rule_text
 from sandtable.words import Words
 
-EXAMPLE = Path(__file__).resolve().parents[1] / "examples" / "box"
 GAMES = ["cyprus", "malaya"]
-HEAD = """
-from sandtable.engine.questions import choose
-from sandtable.games.british_way.cyprus.cards import DECK as HOUSE
-from sandtable.games.british_way.owners_deck import OwnersDeck
-from sandtable.games.british_way.vocabulary import SHADED, UNSHADED
-"""
-ONE_CARD = 'DECK = OwnersDeck(HOUSE, ["C7", *HOUSE.without("HC-07")])\n'
-UNSHADED = "@DECK.event('C7', UNSHADED)\ndef one(state, side):\n    {}\n    yield from ()\n"
-SHADED = "@DECK.event('C7', SHADED)\ndef other(state, side):\n    yield from ()\n"
-TEXTS = """
-card-C7 = A Card
-    .unshaded-title = One
-    .unshaded = This.
-    .shaded-title = Other
-    .shaded = That.
-"""
 
 
 @pytest.fixture(autouse=True)
@@ -51,19 +36,6 @@ def _no_box_is_left(monkeypatch):
 @pytest.fixture
 def example():
     use_box(str(EXAMPLE))
-
-
-def box_with(folder: Path, deck: str, texts: str = TEXTS) -> Path:
-    """A box with a deck for Cyprus."""
-    (folder / "cyprus" / "locales" / "en").mkdir(parents=True)
-    (folder / "cyprus" / "deck.py").write_text(HEAD + deck, encoding="utf-8")
-    (folder / "cyprus" / "locales" / "en" / "cards.ftl").write_text(texts, encoding="utf-8")
-    return folder
-
-
-def one_card(unshaded: str = "pass") -> str:
-    """A deck with one card of the owner's, which does this."""
-    return ONE_CARD + UNSHADED.format(unshaded) + SHADED
 
 
 def fault_in(folder: Path) -> str:
@@ -102,7 +74,7 @@ def test_games_with_an_owners_deck_end_and_their_records_and_positions_name_the_
 
 def test_without_a_box_there_is_the_house_deck_and_nothing_to_choose():
     assert find("cyprus").option_values["deck"] == ["house"]
-    assert [deck["name"] for deck in describe_games("en")[1]["deck"]["values"]] == ["House deck (ours)"]
+    assert [deck["name"] for deck in describe_games("en")[1]["components"]["values"]] == ["House deck (ours)"]
 
 
 def test_with_a_box_the_house_deck_stays_the_default_and_the_answers_keep_their_numbers(example):
@@ -112,8 +84,11 @@ def test_with_a_box_the_house_deck_stays_the_default_and_the_answers_keep_their_
     assert usual.settings["deck"] == "house"
     assert usual.state.deck is CYPRUS
     assert find("cyprus").vocabulary[without_box:] == ["EX-1", "EX-2", "EX-3"]
-    assert [deck["name"] for deck in describe_games("en")[1]["deck"]["values"]] == ["House deck (ours)", "Owner's deck"]
-    assert describe_games("en")[0]["deck"] is None
+    assert [deck["name"] for deck in describe_games("en")[1]["components"]["values"]] == [
+        "House deck (ours)",
+        "Owner's deck",
+    ]
+    assert describe_games("en")[0]["components"] is None
 
 
 def test_a_record_of_the_house_deck_made_beside_a_box_replays_without_one(example, tmp_path):
@@ -198,6 +173,35 @@ def test_a_capability_of_its_own_acts_at_its_step_while_it_is_in_force(example):
     assert chits["EX-3 shaded eoka"] == chits[""]
 
 
+ACTS_AFTER_RESET = """
+from sandtable.games.british_way.{game}.cards import DECK as HOUSE
+DECK = OwnersDeck(HOUSE, ["C3", *HOUSE.without("{house}")], own_capabilities=["C3"])
+@DECK.after("reset", "C3", SHADED)
+def act(state):
+    yield from ()
+"""
+PROPAGANDA = "capabilities: C3 shaded british\nplayed: {0}-01 {0}-02 {0}-04 {0}-10 {0}-33\ncard: {0}-33\n"
+
+
+@pytest.mark.parametrize(
+    ("game", "house", "moment", "rule"),
+    [
+        ("cyprus", "HC-03", "political will: 0\nagenda: redeploy_cache, reset", "6.1.3: EOKA has won"),
+        ("cyprus", "HC-03", "karpas: 1 sabotage\nagenda: reveal", "6.4: after Reset there are no markers"),
+        ("malaya", "HM-05", "political will: 1\nagenda: agitation, redeploy, reset", "6.1.3: with Political Will at 1"),
+        ("malaya", "HM-05", "johore: 1 terror\nagenda: reveal", "6.5: after Reset there are no markers"),
+    ],
+)
+def test_what_a_capability_of_its_own_may_do_in_a_propaganda_round_can_be_read(game, house, moment, rule, tmp_path):
+    use_box(str(box_with(tmp_path, ACTS_AFTER_RESET.format(game=game, house=house), game=game)))
+    fields = fields_of(new_game(game).position()) | fields_of(PROPAGANDA.format(house[:2]) + moment)
+    position = "\n".join(f"{name}: {value}" for name, value in fields.items())
+    with pytest.raises(BadPosition, match=rule):
+        new_game(game, position=position.replace("C3", house))
+
+    assert not new_game(game, position=position, options={"deck": "owner"}).over
+
+
 # What can be wrong
 
 
@@ -229,6 +233,7 @@ def test_a_capability_of_its_own_acts_at_its_step_while_it_is_in_force(example):
             "@DECK.after('rest', 'C3', SHADED)\ndef rest(state):\n    yield from ()\n",
             "C3 acts at the step 'rest', but the steps of play are reveal, action, ",
         ),
+        ("DECK = OwnersDeck(HOUSE, [7, *HOUSE.without('HC-07')])", "cyprus/deck.py: 7 is no id for a card of yours"),
         ("DECK = HOUSE", "cyprus/deck.py has no DECK that is an OwnersDeck"),
         ("DECK = OwnersDeck(HOUSE", "cyprus/deck.py, line 6: this is not Python: '(' was never closed"),
         ("DECK = OwnersDeck(HOME, [])", "cyprus/deck.py, line 6: NameError: name 'HOME' is not defined"),
@@ -263,6 +268,11 @@ def test_a_deck_that_cannot_be_played_with_is_one_sentence(deck, sentence, tmp_p
         ("yield choose('france', 'C7', 'ask-box', ['done'])", "C7 unshaded: it asks 'france', who is no side"),
         ("yield 1", "C7 unshaded: it yields what is no question: is a 'yield from' missing?"),
         ("state.lost[0] += 1", "C7 unshaded, line 9: AttributeError: "),
+        ("state.sabotage[0] = 1 / 2", "C7 unshaded: it leaves a count that is no whole number: divide with //"),
+        (
+            "while True: yield choose(side, 'C7', 'ask-c7', ['done'])",
+            "C7 unshaded: it asks on and on and does not end",
+        ),
     ],
 )
 def test_an_event_that_breaks_a_limit_is_one_sentence_and_changes_nothing(does, sentence, tmp_path):
@@ -287,6 +297,13 @@ def test_a_function_without_a_yield_is_one_sentence(tmp_path):
         event("unshaded")
 
 
+def test_a_function_that_takes_too_little_is_told_by_its_line(tmp_path):
+    use_box(str(box_with(tmp_path, ONE_CARD + SHADED + "@DECK.event('C7', UNSHADED)\ndef one(state): yield\n")))
+
+    with pytest.raises(BadBox, match="C7 unshaded, line 10: TypeError: "):
+        event("unshaded")
+
+
 def test_a_card_without_its_text_is_one_sentence_before_anybody_plays(tmp_path):
     folder = box_with(tmp_path, one_card(), TEXTS.replace("    .shaded = That.\n", ""))
     for command in (["text", "cyprus"], ["serve", "--port", "0", "--data", str(tmp_path / "data")]):
@@ -302,58 +319,6 @@ def test_a_box_that_is_not_there_is_one_sentence():
 
 
 # The command
-
-
-def test_the_example_is_sound_and_every_text_of_it_is_carried_out():
-    done = sandtable("box", "check", str(EXAMPLE), "--games", "60")
-
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "cyprus: nothing is wrong, also in 60 games with deck=owner-" in done.stdout
-    assert "EX-3 shaded after redeploy_cells: carried out" in done.stdout
-    assert "never" not in done.stdout
-
-
-@pytest.mark.parametrize(
-    ("deck", "texts", "sentence"),
-    [
-        (one_card(), "", "cyprus/locales/en/cards.ftl has no card-C7"),
-        (one_card(), TEXTS.replace("    .shaded = That.\n", ""), "C7 has no text .shaded in cyprus/locales/en"),
-        (one_card(), TEXTS.replace("This.", "{ $cells } go."), "card-C7 has an unknown name in it: Unknown external"),
-        (one_card(), TEXTS + "card C8\n", "cyprus/locales/en/cards.ftl, line 7: not understood: card C8"),
-        (one_card(), TEXTS + "ask-box = Which?\n", "cyprus/locales/en/cards.ftl, line 7: ask-box is a text of ours"),
-        (one_card("state.troops[0] += 1"), TEXTS, "C7 unshaded breaks a rule: 1.2: 13 Troops on the map"),
-        (
-            one_card("yield choose(side, 'C7', 'ask-c7', ['yes', 'no'])"),
-            TEXTS,
-            "C7 says 'ask-c7', which has no text, or one with an unknown name, in en",
-        ),
-        (ONE_CARD, TEXTS, "cyprus/deck.py: C7 unshaded has no function (5.2)"),
-    ],
-)
-def test_box_check_says_each_fault_in_a_sentence(deck, texts, sentence, tmp_path):
-    done = sandtable("box", "check", str(box_with(tmp_path, deck, texts)), "--games", "20")
-
-    assert done.returncode == 2
-    assert sentence in done.stderr
-    assert "Traceback" not in done.stderr
-    assert all(line.startswith("sandtable: ") for line in done.stderr.splitlines())
-
-
-def test_box_check_tells_all_faults_at_once(tmp_path):
-    folder = box_with(tmp_path, ONE_CARD)
-    (folder / "cyprus" / "dek.py").touch()
-    (folder / "cypros").mkdir()
-    (folder / "palestine").mkdir()
-    done = sandtable("box", "check", str(folder))
-
-    assert done.returncode == 2
-    assert done.stderr.splitlines() == [
-        "sandtable: unknown game 'cypros': choose from palestine, cyprus, malaya",
-        "sandtable: cyprus/dek.py is no part of a box: it could be deck.py, locales",
-        "sandtable: cyprus/deck.py: C7 unshaded has no function (5.2)",
-        "sandtable: cyprus/deck.py: C7 shaded has no function (5.2)",
-        "sandtable: palestine takes nothing from an owner's box",
-    ]
 
 
 def test_cards_without_japanese_are_shown_in_english_and_box_check_says_so(tmp_path):

@@ -9,6 +9,8 @@ import pytest
 import typer
 
 from commands import half_a_game, sandtable, write_bad_files
+from processes import PATIENCE
+from sandtable import new_game
 from sandtable.cli import app, main
 from sandtable.files import save
 
@@ -78,7 +80,7 @@ def test_a_command_imports_only_what_it_needs(line, tmp_path):
     save(half_a_game(), tmp_path / "game.txt")
     command = [sys.executable, "-P", "-X", "importtime", "-m", "sandtable", *shlex.split(line)]
 
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=PATIENCE)
 
     imported = {line.rpartition("|")[2].strip().partition(".")[0] for line in done.stderr.splitlines()}
     assert done.returncode == 0
@@ -109,6 +111,8 @@ MISTAKES = {
     "text palestine --language de": "unknown language 'de': choose from en, ja",
     "text palestine --british deep": "unknown bot 'deep': choose from random",
     "text palestine --insurgent ''": "unknown bot ''",
+    "text dak2 --seat axis=deep": "unknown bot 'deep': choose from random, easy, heuristic\n",
+    "text dak2 --seat axis=search:deep": "'search:deep' does not play dak2",
     "text palestine --seed 'a\udcff'": r"--seed 'a\udcff' is not text",  # a byte that is no UTF-8
     "text palestine --load nowhere": "cannot read 'nowhere'",
     "text palestine --load .": "cannot read '.'",
@@ -120,6 +124,11 @@ MISTAKES = {
     "text palestine --position binary": "it is not text",
     "text palestine --position garbage": "is not of the form name: value",
     "text palestine --position empty": "'empty' holds no position",
+    "text palestine --position truncated": "'truncated' is a record and no position: --load continues it",
+    "text palestine --position sixteen_cells --scenario standard": "it takes no --scenario",
+    "text palestine --position ''": "--position is empty: it needs the name of a file",
+    "text palestine --load ''": "--load is empty: it needs the name of a file",
+    "position palestine ''": "--position is empty: it needs the name of a file",
     "text palestine --position sixteen_cells": "Cells",
     "text palestine --position third_cache": "Cache",
     "text palestine --position will_21": "Political Will",
@@ -159,10 +168,13 @@ MISTAKES = {
     "tournament palestine random": "a tournament needs at least two players",
     "tournament palestine random random": "'random' is named twice",
     "tournament palestine random deep": "unknown bot 'deep'",
+    "tournament dak2 random deep": "unknown bot 'deep': choose from random, easy, heuristic\n",
     "tournament palestine random heuristic --games 5": "as often from each side: a multiple of 2 games, not 5",
     "rules kenya": "unknown game 'kenya'",
     "rules kenya --coverage": "unknown game 'kenya'",
-    "rules palestine 9.9.9": "no rule '9.9.9': try a paragraph such as 3.3.3 or a card such as P28",
+    "rules palestine 9.9.9": "no rule '9.9.9': try 3.3.4 or P18",
+    "rules cyprus P28": "no rule 'P28': try 3.3.2 or HC-18",
+    "rules dak2 3.3.3": "no rule '3.3.3': try 13.9",
     "rules palestine P36": "no rule 'P36'",
     "rules palestine 3.3.3 --language fr": "unknown language 'fr'",
     "record show": "Missing argument 'FILE'",
@@ -217,11 +229,15 @@ def test_a_mistake_ends_the_process_with_code_2_and_no_traceback(line, folder):
     assert done.stderr.count("\n") == 1
 
 
-def test_a_record_of_another_game_cannot_be_continued(folder, monkeypatch, capsys):
+def test_a_record_of_another_game_cannot_be_continued(folder, monkeypatch, capsys, tmp_path):
     code, _, err = run("text palestine --load foreign", monkeypatch, capsys)
+    monkeypatch.chdir(tmp_path)
+    save(new_game("cyprus", seed=1), "cyprus.txt")
+    cyprus = run("text palestine --load cyprus.txt", monkeypatch, capsys)
 
-    assert code == 2
+    assert code == cyprus[0] == 2
     assert "kenya" in err
+    assert cyprus[2] == "sandtable: 'cyprus.txt' is the record of a game of cyprus, not of palestine\n"
 
 
 # Rules
@@ -244,6 +260,14 @@ def test_a_rule_is_shown_in_our_words(line, title, words, monkeypatch, capsys):
     assert (code, err) == (0, "")
     assert out.splitlines()[0] == title
     assert words in out
+
+
+@pytest.mark.parametrize(("columns", "most"), [("60", 60), ("80", 80), ("200", 96)])
+def test_a_rule_is_as_wide_as_the_terminal_and_never_wider_than_one_reads(columns, most):
+    shown = sandtable("rules", "palestine", "3.3.3", COLUMNS=columns, TTY_COMPATIBLE="1", TERM="xterm")
+    widest = max(len(line) for line in shown.stdout.splitlines())
+
+    assert most - 20 < widest <= most
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

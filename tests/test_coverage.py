@@ -1,5 +1,6 @@
 """Every statement of the rulebook is proven or exempt: below that the build fails."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,20 @@ def test_a_name_that_stands_for_no_statement_is_listed_and_not_complete(tmp_path
 
     assert not complete
     assert "unknown statement P-9.9.9-z is named by test_1.py::test_all" in capsys.readouterr().out
+
+
+def test_what_is_due_later_is_listed_with_what_brings_it_and_leaves_the_book_complete(tmp_path, capsys):
+    tests, reference = tmp_path, find_reference("palestine")
+    (tests / "test_1.py").write_text('@proves("P-3.3.3-a")\ndef test_sabotage():\n    pass\n')
+    later = dict.fromkeys(reference.statements, "the next scenario")
+
+    complete = print_coverage(measure(replace(reference, exempt={}, due_later=later), tests), "palestine")
+
+    assert complete
+    listed = capsys.readouterr().out
+    assert listed.startswith("palestine: 1 of 481 statements proven by tests, 0 exempt, 480 due later, 0 open\n")
+    assert "due with the next scenario: P-1" in listed
+    assert "P-3.3.3-a " not in listed
 
 
 def test_what_another_game_states_is_neither_proven_nor_unknown(tmp_path):

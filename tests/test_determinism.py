@@ -16,8 +16,10 @@ for seed in range(3):
     random = Random(seed)
     game = new_game("{name}", seed=seed)
     while game.question is not None:
-        digest.update(repr((game.question, sorted(game.question.arguments), game.question.withheld())).encode())
-        game.play(random.choice(list(game.question.options)))
+        question = game.question
+        seen = (question, sorted(question.arguments), question.withheld(), list(question.next([])))
+        digest.update(repr(seen).encode())
+        game.play(question.sample(random.randrange))
     digest.update((game.record() + game.position() + repr(game.log)).encode())
 print(digest.hexdigest(), len(game.answers))
 """

@@ -12,6 +12,7 @@ import typer
 
 from sandtable import load_game, new_game
 from sandtable.cli import app
+from sandtable.engine.notation import LONGEST_POSITION
 from sandtable.games import GAMES, find
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -95,6 +96,20 @@ def test_every_command_is_told():
     told = "".join(read(page) for page in PAGES)
 
     assert [command for command in known_commands() if f"./play {command}" not in told] == []
+
+
+def test_the_readme_has_a_row_for_every_command():
+    table = read(ROOT / "README.md").partition("## All commands")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| `\./play (.*?)` \|", table, re.MULTILINE)
+
+    assert [name for name in known_commands() if not any(f"{row} ".startswith(f"{name} ") for row in rows)] == []
+
+
+def test_how_long_a_position_may_be_is_told_as_it_is():
+    notation = " ".join(read(DOCS / "notation.md").split())
+
+    assert f"a text of more than {LONGEST_POSITION:,} characters" in notation
+    assert f"a position {LONGEST_POSITION:,};" in notation
 
 
 def test_every_command_told_exists():

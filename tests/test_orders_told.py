@@ -30,7 +30,7 @@ def shown(*lines: str, language: str = "en") -> tuple[TextTable, str]:
 def test_the_terminal_shows_the_words_with_which_an_order_may_begin():
     _, told = shown()
 
-    assert "type an order; it goes on with one of these words:\n  move\n  rest\n  done\n" in told
+    assert "\n  move  rest  done\n" in told
 
 
 def test_an_order_is_typed_as_a_sentence_whatever_its_case():
@@ -43,8 +43,15 @@ def test_an_order_that_is_only_begun_is_answered_with_what_may_follow():
     table, told = shown("move", "why move n1")
 
     assert "\n  n1 (20)\n  n2 (20)\n  n3 (20)\n" in told
-    assert "\n  to\n" in told
+    assert "  move n1 to ... goes on with one of these words:\n" in told
     assert table.game.answers == []
+
+
+def test_why_alone_shows_the_words_with_which_an_order_may_begin_and_nothing_to_go_on_from():
+    _, told = shown("why")
+
+    assert "\n  move\n  rest\n  done\n" in told
+    assert "..." not in told
 
 
 def test_of_thousands_of_words_the_first_are_shown():
@@ -65,8 +72,8 @@ def test_the_terminal_tells_the_rule_and_the_numbers_against_an_order(language, 
         assert sentence in shown(line, language=language)[1]
 
 
-def test_the_terminal_says_that_an_order_could_be_given():
-    assert "n1 to 22.26: this is offered" in shown("why move n1 to 22.26")[1]
+def test_the_terminal_says_that_an_order_could_be_given_and_what_it_costs():
+    assert "n1 to 22.26 (3): this is offered" in shown("why move n1 to 22.26")[1]
 
 
 def test_the_table_describes_a_question_without_listing_its_orders():

@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
+from british_way.family import FAMILY
 from sandtable.games import GAMES, find
 from sandtable.terminal.prose import Prose
 from sandtable.words import LANGUAGES, Words
@@ -39,7 +40,7 @@ def badly_broken(paragraph: str, width: int) -> list[str]:
     return begun + [line for line in lines[:-1] if line[-1] in NOT_LAST] + [x for x in lines if cell_len(x) > width]
 
 
-@every_game
+@pytest.mark.parametrize("game", FAMILY)
 def test_no_line_of_a_card_breaks_badly_at_any_width(game):
     cards = paragraphs(game, "ja", True)
 

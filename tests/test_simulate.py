@@ -12,7 +12,7 @@ from commands import sandtable
 from processes import PATIENCE, children_of, output_of, seconds_of_work, started, until
 from sandtable import Game, new_game
 from sandtable.arena.plan import Match, Plan
-from sandtable.arena.play import Played, play_one, play_out
+from sandtable.arena.play import Played, play_game, play_one, play_out
 from sandtable.arena.report import outcome_as_json
 from sandtable.arena.simulate import simulate
 from sandtable.arena.tally import Tally, confidence_interval, empty_tally, median, quantile
@@ -73,6 +73,14 @@ def test_another_seed_or_another_option_gives_other_games():
     }
 
     assert len(digests) == 3
+
+
+def test_a_plan_names_the_scenario_that_is_played():
+    sides = dict.fromkeys(find("malaya").sides, "random")
+    short, long = [Plan("malaya", [Match(sides)], 1, 0, scenario=name) for name in find("malaya").scenarios[:2]]
+
+    assert f"scenario: {short.scenario}" in play_game(short, 0)[1]
+    assert f"scenario: {long.scenario}" in play_game(long, 0)[1]
 
 
 def test_games_depend_on_their_number_and_not_on_how_many_there_are():

@@ -298,7 +298,7 @@ def test_rules_and_cards_are_shown():
 
     assert "2.3.2 " in session.type("rule")
     assert "P28 CID" in session.type("rule P28") == session.type("RULE p28")
-    assert "there is no rule 9.9" in session.type("rule 9.9")
+    assert "there is no rule 9.9; there are, for example: 3.3.4, P18" in session.type("rule 9.9")
 
 
 def test_undo_takes_back_answers_up_to_the_last_die():
@@ -333,7 +333,7 @@ def test_who_is_asked_can_resign_and_nobody_else_by_him():
 
     assert "Irgun resigned" not in refused
     assert "Irgun resigned" in shown
-    assert shown.rstrip().endswith("The game is over: British wins.")
+    assert shown.rstrip().endswith("The game is over: British won.")
     assert session.table.game.record().endswith("irgun: resign irgun\n")
 
 

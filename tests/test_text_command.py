@@ -47,3 +47,25 @@ def test_a_terminal_that_lacks_letters_is_no_reason_to_break():
     done = sandtable("text", "palestine", "--seed", "3", "--language", "ja", PYTHONIOENCODING="ascii")
 
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_desert_is_played_in_its_short_scenario_unless_another_is_named():
+    usual = sandtable("text", "dak2", "--seed", "3")
+    named = sandtable("text", "dak2", "--seed", "3", "--scenario", "7.1", "--language", "ja")
+    unknown = sandtable("text", "dak2", "--scenario", "7.2")
+
+    assert "\n7.3 Sidi Barrani · turn 1, 1940-12-08 · Allies" in usual.stdout
+    assert "\nコンパス作戦（7.1） · 第1ターン（1940-12-08）" in named.stdout
+    assert unknown.stderr == "sandtable: unknown scenario of dak2 '7.2': choose from 7.3, 7.1\n"
+    assert (usual.returncode, usual.stderr, named.stderr, unknown.returncode) == (0, "", "", 2)
+
+
+def test_an_order_typed_against_the_staff_is_saved_and_continued(tmp_path):
+    seats = ["--seed", "3", "--seat", "axis=heuristic"]
+    typed = f"move C36.18 to C36.19\n1\n1\n1\n1\nsave {tmp_path / 'game.txt'}\nundo\n"
+    begun = sandtable("text", "dak2", *seats, typed=typed)
+    loaded = sandtable("text", "dak2", "--load", str(tmp_path / "game.txt"), *seats, typed="stack C36.19\n")
+
+    assert "1 RTR (early), 8 Hus, 3 Hus (early): from C36.18 to C36.19 (6.1)" in begun.stdout
+    assert "br-3hus  3 Hus (early)" in loaded.stdout
+    assert (begun.returncode, loaded.returncode) == (0, 0)

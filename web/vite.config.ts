@@ -12,6 +12,9 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content-security policy allows no data: scripts or styles
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  server: {
+    fs: { allow: [".."] }, // a map in hexes is the package's own data
+    proxy: { "/api": { target: SERVER, ws: true } },
+  },
   test: { include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 });

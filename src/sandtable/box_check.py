@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from types import FrameType
 
 from sandtable.arena.run import progress
 from sandtable.box_texts import faults_of_texts, untranslated
@@ -14,14 +17,15 @@ from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import BadBox, BadPosition, UnknownName
 from sandtable.engine.game import Game
 from sandtable.engine.questions import Question
-from sandtable.games import GAMES, find, find_contents
+from sandtable.games import GAMES, find, find_contents, has_part
 from sandtable.games.box import TEXTS, box_folder, shown, use_box
 from sandtable.words import LANGUAGES, Words, words_for
 
 LONGEST_GAME = 20_000  # answers; one that is longer does not end
+LONGEST_STEP = 10.0  # seconds of the processor from one question to the next; it takes some thousandths
 
 
-def check_box(name: str, games: int, seed: int) -> None:
+def check_box(name: str, games: int | None, seed: int) -> None:
     """Print what was found; exit code 2 if anything is wrong."""
     use_box(name)
     box = box_folder()
@@ -29,7 +33,8 @@ def check_box(name: str, games: int, seed: int) -> None:
         raise BadBox("there is no box '{folder}': it must be a folder", folder=name)
     folders = [entry for entry in entries_of(box) if entry.is_dir()]
     if not folders:
-        raise BadBox("'{folder}' has no folder of a game: it could have {known}", folder=name, known=", ".join(GAMES))
+        sentence = "'{folder}' has no folder of a game: it could have {known}"
+        raise BadBox(sentence, folder=name, known=", ".join(games_with_box()))
     faults = []
     for folder in folders:
         found = list(dict.fromkeys(str(fault) for fault in check_game(folder, games, seed)))
@@ -42,16 +47,21 @@ def check_box(name: str, games: int, seed: int) -> None:
         sys.exit(2)
 
 
+def games_with_box() -> list[str]:
+    """The games that take something from a box."""
+    return [name for name in GAMES if has_part(name, "box")]
+
+
 def entries_of(folder: Path) -> list[Path]:
     """What is in a folder, but what systems and Python leave there."""
     return sorted(entry for entry in folder.iterdir() if not entry.name.startswith((".", "_")))
 
 
-def check_game(folder: Path, games: int, seed: int) -> Iterator[Exception]:
+def check_game(folder: Path, games: int | None, seed: int) -> Iterator[Exception]:
     """What is wrong with a game's folder; games are played with it if nothing is."""
     try:
         if folder.name not in GAMES:
-            raise UnknownName("game", folder.name, list(GAMES))
+            raise UnknownName("game", folder.name, games_with_box())
         contents = find_contents(folder.name)
     except (UnknownName, BadBox) as fault:
         yield fault
@@ -63,16 +73,21 @@ def check_game(folder: Path, games: int, seed: int) -> Iterator[Exception]:
         if entry.name not in known
     ]
     faults += contents.faults(folder)
-    yield from faults or [*faults_of_texts(folder, contents.texts(folder))] or play(folder, games, seed)
+    yield from (
+        faults
+        or [*faults_of_texts(folder, contents.texts(folder))]
+        or play(folder, contents.games if games is None else games, seed)
+    )
 
 
-def report(folder: Path, games: int) -> None:
+def report(folder: Path, games: int | None) -> None:
     """What can be said of a game's folder in which nothing is wrong."""
     contents, rules = find_contents(folder.name), find(folder.name)
+    games = contents.games if games is None else games
     chosen = ", ".join(f"{option}={rules.value_of(option, value)}" for option, value in contents.chosen_by.items())
     print(f"{folder.name}: nothing is wrong, also in {games} games with {chosen}")
-    for name, number in contents.uses(folder).items():
-        print(f"  {name}: {f'carried out {number} times' if number else 'never carried out: play more games'}")
+    for line in contents.told(folder):
+        print(f"  {line}")
     for message in untranslated(folder, contents.texts(folder)):
         print(f"  {message} has no Japanese text: it is shown in English")
 
@@ -85,9 +100,15 @@ def play(folder: Path, games: int, seed: int) -> Iterator[Exception]:
         for number in range(games):
             random = Random(f"{seed}/{number}")
             options = find_contents(folder.name).chosen_by
-            game = Game.new(find(folder.name), options=options, dealer=Dealer(f"{seed}/{number}"))
+            rules = find(folder.name)
+            scenario = rules.scenarios[number % len(rules.scenarios)]
+            game = Game.new(rules, scenario=scenario, options=options, dealer=Dealer(f"{seed}/{number}"))
             try:
-                play_out(game, random, tried, words)
+                with stopped_if_endless(folder):
+                    play_out(game, random, tried, words)
+            except EndlessStep as stopped:
+                yield stopped.args[0]
+                return  # in every other game it would take as long
             except BadBox as fault:
                 yield fault
             except Exception as error:
@@ -103,12 +124,38 @@ def play(folder: Path, games: int, seed: int) -> Iterator[Exception]:
             told(1)
 
 
+class EndlessStep(BaseException):
+    """A step that asks nothing and does not end: with the fault, past all that would take it for a fault of a card."""
+
+
+@contextmanager
+def stopped_if_endless(folder: Path) -> Iterator[None]:
+    """Code that runs on and asks nothing is stopped: one sentence says where in the box it was."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        while frame is not None and not Path(frame.f_code.co_filename).is_relative_to(folder):
+            frame = frame.f_back
+        if frame is None:
+            raise EndlessStep(BadBox("{game}: a step does not end", game=folder.name))
+        file = shown(Path(frame.f_code.co_filename))
+        sentence = "{file}, line {line}: it runs on and does not end"
+        raise EndlessStep(BadBox(sentence, file=file, line=frame.f_lineno))
+
+    before = signal.signal(signal.SIGVTALRM, stop)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
+
+
 def play_out(game: Game, random: Random, tried: Counter[object], words: list[Words]) -> None:
     """Play a game to its end and put all of it into words; what has been answered less often comes first."""
     lines = 0
     while (question := game.question) is not None:
         for language in words:
             say(language, question)
+        signal.setitimer(signal.ITIMER_VIRTUAL, LONGEST_STEP)
         game.play(choose_answer(question, random, tried))
         check_state(game)
         assert game.log is not None
@@ -122,10 +169,10 @@ def play_out(game: Game, random: Random, tried: Counter[object], words: list[Wor
 
 def choose_answer(question: Question, random: Random, tried: Counter[object]) -> str:
     """One of the answers that have been given least often to this question; any, where they cannot be counted."""
+    if question.orders is not None:
+        return question.orders.sample(random.randrange)
     offered = question.options
-    if not isinstance(offered, list):
-        return offered.sample(random.randrange)
-    about = (question.message, *question.arguments.values())
+    about = (question.message, str(question.arguments))
     least = min(tried[about, answer] for answer in offered)
     answer = random.choice([answer for answer in offered if tried[about, answer] == least])
     tried[about, answer] += 1
@@ -143,7 +190,7 @@ def check_state(game: Game) -> None:
 def say(words: Words, question: Question) -> None:
     """Put a question and its answers, if they are listed, into words."""
     in_words(words, question.message, question.rule, lambda: words.question(question))
-    for answer in question.options if isinstance(question.options, list) else []:
+    for answer in question.options:
         in_words(words, answer, question.rule, lambda: words.answer(answer, question))  # noqa: B023
 
 

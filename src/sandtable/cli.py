@@ -33,7 +33,7 @@ from sandtable.arguments import (
     read_seats,
     read_seed,
 )
-from sandtable.engine.errors import BadPosition, SandtableError, UnknownName
+from sandtable.engine.errors import BadPosition, SandtableError, UnknownName, shown
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_header, read_record, write_settings
 from sandtable.engine.rules import Settings
@@ -96,8 +96,10 @@ def text(
     seed: Annotated[str, typer.Option(help="the same seed gives the same dice and cards")] = "",
     option: Option = [],  # noqa: B006
     scenario: Annotated[str, typer.Option(help="the scenario, if the game has several")] = "",
-    position: Annotated[str, typer.Option(metavar="FILE", help="start from the position in a file")] = "",
-    load: Annotated[str, typer.Option(metavar="FILE", help="continue the game whose record is in a file")] = "",
+    position: Annotated[str | None, typer.Option(metavar="FILE", help="start from the position in a file")] = None,
+    load: Annotated[
+        str | None, typer.Option(metavar="FILE", help="continue the game whose record is in a file")
+    ] = None,
     bid: Annotated[
         int | None, typer.Option(help="more or less of what the game bids, at the start, instead of the usual")
     ] = None,
@@ -114,7 +116,9 @@ def text(
 
     from sandtable.agents.limits import Limits
     from sandtable.agents.seats import end_players, find_player
+    from sandtable.bots import check_plays
     from sandtable.terminal.board import find_board
+    from sandtable.terminal.keys import complete_with
     from sandtable.terminal.table import TextTable
     from sandtable.words import Words
 
@@ -124,9 +128,12 @@ def text(
     words = Words(rules, language)
     usual = {side: "random" if place else PERSON for place, side in enumerate(rules.sides)}
     seats = {**usual, **read_seats(rules, seat, british, insurgent)}
-    bots = {side: find_player(name, f"{seed}/{side}", Limits()) for side, name in seats.items() if name != PERSON}
+    players = {side: name for side, name in seats.items() if name != PERSON}
+    for name in players.values():
+        check_plays(name, game)
+    bots = {side: find_player(name, f"{seed}/{side}", Limits(), game) for side, name in players.items()}
     chosen = read_options(option)
-    if not position and not load:
+    if position is None and load is None:
         chosen = {**options_of_box(game, box), **chosen}
         bid = usual_bid(game) if bid is None else bid
     table_game = open_game(game, seed, chosen, scenario, position, load, bid)
@@ -140,8 +147,11 @@ def text(
         console.print(Text(words.literal("ui-options-changed", {"options": write_settings(changed)})))
     if bid:
         console.print(Text(words.literal("ui-bid", {"bid": f"{bid:+}", "means": words.text("bid-means")})))
+    table = TextTable(table_game, words, bots, console, lambda: input("> "))
+    if console.is_terminal:
+        complete_with(table)
     try:
-        TextTable(table_game, words, bots, console, lambda: input("> ")).play()
+        table.play()
     finally:
         end_players(bots, table_game.result)
 
@@ -311,6 +321,7 @@ def bench(
     compare: Annotated[bool, typer.Option(help="beside python-chess and OpenSpiel")] = False,
     agents: Annotated[bool, typer.Option(help="the agents' environment beside PettingZoo's connect_four")] = False,
     arena: Annotated[bool, typer.Option(help="games in the arena: one process, two, and Ray")] = False,
+    hex: Annotated[bool, typer.Option(help="the map of hexes: reach, supply, games; networkx and scipy")] = False,
     start: Annotated[bool, typer.Option(help="the start of the table beside a bare FastAPI server")] = False,
     table: Annotated[bool, typer.Option(help="from the click on an answer to the drawn board, in Chromium")] = False,
     seconds: Annotated[float, typer.Option(help="how long each system plays in all")] = 6.0,
@@ -324,13 +335,17 @@ def bench(
 
     from sandtable import bench as benchmarks
 
-    if compare + agents + arena + start + table > 1:
-        raise SandtableError("--compare, --agents, --arena, --start and --table exclude each other: take one at a time")
+    if compare + agents + arena + hex + start + table > 1:
+        raise SandtableError(
+            "--compare, --agents, --arena, --hex, --start and --table exclude each other: take one at a time"
+        )
     show = benchmarks.print_speed
     if start:
         figures, show = benchmarks.measure_start(), benchmarks.print_start
     elif table:
         figures, show = benchmarks.measure_table(seconds), benchmarks.print_table
+    elif hex:
+        figures, show = benchmarks.measure_hex(seconds), benchmarks.print_hex
     elif arena:
         figures, show = benchmarks.measure_arena(seconds), benchmarks.print_arena
     elif agents:
@@ -344,13 +359,16 @@ def bench(
 
 
 def open_game(
-    name: str, seed: str, options: Settings, scenario: str, position: str, load: str, bid: int | None
+    name: str, seed: str, options: Settings, scenario: str, position: str | None, load: str | None, bid: int | None
 ) -> Game:
     """A new game, one from a position, or one continued from its record."""
-    if not load:
-        start = read_file(position) if position else ""
-        if position and not start:
-            raise BadPosition("'{file}' holds no position: the file is empty", file=position)
+    for option, file in (("--position", position), ("--load", load)):
+        if file == "":
+            raise SandtableError("{option} is empty: it needs the name of a file", option=option)
+    if load is None:
+        start = "" if position is None else read_start(position)
+        if start and scenario:
+            raise SandtableError("--position starts where the position stands: it takes no --scenario")
         return new_game(name, seed=seed, scenario=scenario, options=options, position=start, bid=bid)
     if options or scenario or position or bid is not None:
         raise SandtableError(
@@ -358,5 +376,16 @@ def open_game(
         )
     game = load_game(load, seed=seed)
     if game.rules.name != name:
-        raise UnknownName(f"record of {name}", load, [f"this is one of {game.rules.name}"])
+        sentence = "{shown} is the record of a game of {found}, not of {game}"
+        raise SandtableError(sentence, shown=shown(load), found=game.rules.name, game=name)
     return game
+
+
+def read_start(file: str) -> str:
+    """The position in a file; one sentence if the file is empty, or holds a record instead."""
+    start = read_file(file)
+    if not start:
+        raise BadPosition("'{file}' holds no position: the file is empty", file=file)
+    if start.lstrip().startswith("sandtable record:"):
+        raise BadPosition("{shown} is a record and no position: --load continues it", shown=shown(file))
+    return start

@@ -15,10 +15,11 @@ from sandtable.games.reference import Reference
 
 @dataclass(frozen=True)
 class Coverage:
-    """The statements proven, those exempt with the reason, those open, and names that stand for no statement."""
+    """The statements proven, exempt with the reason, due later, open, and names that stand for no statement."""
 
     proven: dict[str, list[str]]
     exempt: dict[str, str]
+    due_later: dict[str, str]
     open: list[str]
     unknown: dict[str, list[str]]
 
@@ -32,11 +33,13 @@ def measure(reference: Reference, tests: Path) -> Coverage:
         for test, statement in proven_in(file):
             named.setdefault(statement, []).append(f"{file.relative_to(tests)}::{test}")
     index = dict.fromkeys(reference.statements)
+    excused = {**reference.exempt, **reference.due_later}
     games = {statement.partition("-")[0] for statement in index}  # a game's ids begin with its own letter
     return Coverage(
         proven={statement: named[statement] for statement in index if statement in named},
         exempt={statement: reason for statement, reason in reference.exempt.items() if statement not in named},
-        open=[statement for statement in index if statement not in named and statement not in reference.exempt],
+        due_later={statement: what for statement, what in reference.due_later.items() if statement not in named},
+        open=[statement for statement in index if statement not in named and statement not in excused],
         unknown={
             statement: tests
             for statement, tests in named.items()

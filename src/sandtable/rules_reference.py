@@ -7,7 +7,7 @@ import textwrap
 from rich.console import Console
 
 from sandtable.coverage import Coverage
-from sandtable.engine.errors import SandtableError
+from sandtable.engine.errors import SandtableError, shown
 from sandtable.terminal.prose import Prose
 from sandtable.words import Words
 
@@ -19,9 +19,14 @@ def print_rule(words: Words, number: str) -> None:
     entry = words.rule(number)
     if entry is None:
         raise SandtableError(
-            f"{words.rules.name} has no rule '{number}': try a paragraph such as 3.3.3 or a card such as P28"
+            "{game} has no rule {shown}: try {others}",
+            game=words.rules.name,
+            shown=shown(number),
+            others=" or ".join(words.rules_to_try()),
         )
-    console = Console(width=WIDTH, highlight=False)
+    console = Console(highlight=False)
+    if not console.is_terminal or console.width > WIDTH:
+        console.width = WIDTH
     console.print(Prose(entry[0], style="bold"))
     for line in entry[1].splitlines():
         console.print(Prose(line))
@@ -37,14 +42,16 @@ def print_contents(words: Words) -> None:
 
 def print_coverage(coverage: Coverage, game: str) -> bool:
     """How many statements are proven, and which are not; says whether the rulebook is complete."""
-    total = len(coverage.proven) + len(coverage.exempt) + len(coverage.open)
-    proven = len(coverage.proven)
-    print(
-        f"{game}: {proven} of {total} statements proven by tests, {len(coverage.exempt)} exempt, "
-        f"{len(coverage.open)} open"
-    )
+    proven, exempt, later = len(coverage.proven), len(coverage.exempt), len(coverage.due_later)
+    total = proven + exempt + later + len(coverage.open)
+    due = f"{later} due later, " if later else ""
+    print(f"{game}: {proven} of {total} statements proven by tests, {exempt} exempt, {due}{len(coverage.open)} open")
     for statement, reason in coverage.exempt.items():
         print(f"  exempt {statement}: {reason}")
+    for what in dict.fromkeys(coverage.due_later.values()):
+        statements = [statement for statement, reason in coverage.due_later.items() if reason == what]
+        for line in textwrap.wrap(" ".join(statements), WIDTH):
+            print(f"  due with {what}: {line}")
     for line in textwrap.wrap(" ".join(coverage.open), WIDTH):
         print(f"  open   {line}")
     for statement, tests in coverage.unknown.items():

@@ -18,14 +18,14 @@ from fluent.syntax.visitor import Visitor
 from sandtable.engine.errors import BadBox, IllegalMove, SandtableError, UnknownName, shown
 from sandtable.engine.orders import Reason
 from sandtable.engine.questions import Question
-from sandtable.engine.rules import Rules, Settings
+from sandtable.engine.rules import SEAL, Rules, Settings
 from sandtable.engine.state import Line, State
-from sandtable.games import GAMES, find, find_contents, find_reference
+from sandtable.games import GAMES, find, find_contents, find_reference, owners_option
 from sandtable.games.box import TEXTS, boxed, read_text
 
 LANGUAGES: Final = ["en", "ja"]
-DECK: Final = "deck"  # the option, in games that have it, that says whose cards are played
 MOST_KEPT: Final = 20_000
+TYPED: Final = "word"  # the argument that is a user's own word, which names nothing: "move" is here no mode
 LONGEST_TOLD: Final = 200  # of what a user sent, in a sentence about it; Fluent itself refuses 2,500
 
 
@@ -48,9 +48,9 @@ class Texts:
         return self.add_texts(catalogue.read_text(encoding="utf-8"))
 
     def add_texts(self, texts: str) -> Resource:
-        """Add texts; what has a text of this name keeps it."""
+        """Add texts; they take the place of those of the same name."""
         resource = FluentResource(texts)
-        self._bundle.add_resource(resource)
+        self._bundle.add_resource(resource, allow_overrides=True)
         return resource
 
     def has(self, message: str) -> bool:
@@ -67,7 +67,8 @@ class Texts:
         )
         kept = self._kept.get(asked)
         if kept is None:
-            kept = self.literal(message, {key: self.told(value) for key, value in arguments.items()}, attribute)
+            told = {key: value if key == TYPED else self.told(value) for key, value in arguments.items()}
+            kept = self.literal(message, told, attribute)
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
             self._kept[asked] = kept
@@ -136,13 +137,12 @@ class Words(Texts):
         super().__init__(language)
         self.rules = rules
         self.reference = find_reference(rules.name)
-        folder = files(GAMES[rules.name]) / "locales" / language
-        catalogues = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")]
-        self._paragraphs: list[str] = []
+        self._paragraphs: dict[str, str] = {}  # their numbers as the book spells them, by any spelling in small letters
         self._cards: list[str] = []
+        self._things: list[str] = []
         self._answers_worded: dict[str, list[str]] = {}  # by the message of a question; few have any
         self._facts_told: dict[str, list[str]] = {}
-        for catalogue in sorted(catalogues, key=lambda entry: entry.name):
+        for catalogue in catalogues_of(GAMES[rules.name], language):
             self._learn(self.add(catalogue))
         self._own_cards = len(self._cards)
         if (box := boxed(rules.name)) is not None:
@@ -162,13 +162,20 @@ class Words(Texts):
 
     def _learn(self, resource: Resource) -> None:
         """Note which rules and cards there are, and of what the reasons speak."""
-        self._paragraphs += [key.replace("-", ".") for key in keys_after("rule-", resource)]
+        numbers = [key.replace("-", ".") for key in keys_after("rule-", resource)]
+        self._paragraphs |= {number.lower(): number for number in numbers}
         self._cards += [card for card in keys_after("card-", resource) if card not in self._cards]
+        self._things += keys_after("name-", resource)
         self._facts_told = facts_told(resource) | self._facts_told
 
-    def deck(self, settings: Settings) -> str:
-        """Whose cards a game is played with; empty where all play with the same."""
-        name = f"deck-{settings.get(DECK, '').partition('-')[0]}"
+    def names(self) -> dict[str, str]:
+        """The names of all things of the game, each by the end of its text's name: `C42-19` for C42.19."""
+        return {thing: self.literal(f"name-{thing}") for thing in self._things}
+
+    def components(self, settings: Settings) -> str:
+        """Whose cards, or maps and counters, a game is played with; empty where all play with the same."""
+        option = owners_option(self.rules.name)
+        name = f"{option}-{settings.get(option, '').partition(SEAL)[0]}"
         return self.literal(name) if self.has(name) else ""
 
     def deck_of(self, card: str) -> str:
@@ -206,7 +213,7 @@ class Words(Texts):
         if not isinstance(error, IllegalMove) or error.question is None or error.reason is None:
             return super().error(error)
         question, answer, reason = error.question, error.answer, error.reason
-        is_known = isinstance(question.options, list) and answer in self.rules.vocabulary
+        is_known = question.orders is None and answer in self.rules.vocabulary
         named = self.answer(answer, question) if is_known else self.as_typed(answer)
         rule, why = self.rule_against(question, answer, reason), self.why_not(question, answer, reason)
         return self.literal("refusal-not-offered", {"rule": rule, "answer": named, "why": why})
@@ -232,12 +239,12 @@ class Words(Texts):
 
     def rule(self, number: str) -> tuple[str, str] | None:
         """Title and text of a rule or card by its number, or None if there is none."""
-        card, key = f"card-{number.upper()}", "rule-" + number.lower().replace(".", "-")
+        card, paragraph = f"card-{number.upper()}", self._paragraphs.get(number.lower())
         if self.has(card):
             return f"{number.upper()} {self.text(card)}", "\n".join(self._card_lines(card))
-        if self.has(key):
-            return f"{number} {self.text(key)}", self.text(key, attribute="text")
-        return None
+        if paragraph is None:
+            return None
+        return f"{paragraph} {self.text(name_of_rule(paragraph))}", self.text(name_of_rule(paragraph), attribute="text")
 
     def _card_lines(self, card: str) -> list[str]:
         """The texts of a card; the heading of a half says which half it is."""
@@ -249,17 +256,33 @@ class Words(Texts):
 
     def title(self, number: str) -> str:
         """The title of a rule by its number; empty if there is none."""
-        key = "rule-" + number.lower().replace(".", "-")
-        return self.text(key) if self.has(key) else ""
+        paragraph = self._paragraphs.get(number.lower())
+        return self.text(name_of_rule(paragraph)) if paragraph else ""
+
+    def rules_to_try(self) -> list[str]:
+        """For who names a rule that is not there: a paragraph with a long number and, where there are cards, a card."""
+        paragraphs = list(self._paragraphs.values())
+        deepest = max(number.count(".") for number in paragraphs)
+        long = [number for number in paragraphs if number.count(".") == deepest]
+        return [some[len(some) // 2] for some in (long, self._cards) if some]
 
     def rule_numbers(self) -> list[str]:
         """The numbers of all paragraphs, then of all cards, in the order of the catalogues."""
-        return self._paragraphs + self._cards
+        return [*self._paragraphs.values(), *self._cards]
+
+
+def catalogues_of(game: str, language: str) -> list[Traversable]:
+    """The texts in the folder of a game, after those of the series that it belongs to, if there are any."""
+    folders = [files(package) / TEXTS / language for package in (game.rpartition(".")[0], game) if package]
+    found = [
+        [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")] for folder in folders if folder.is_dir()
+    ]
+    return [entry for entries in found for entry in sorted(entries, key=lambda entry: entry.name)]
 
 
 def catalogues_in_box(box: Path, language: str) -> list[Path]:
-    """The texts of a game's folder in a box: in the reader's language and, where they are not in it, in English."""
-    return [file for each in dict.fromkeys([language, "en"]) for file in sorted((box / TEXTS / each).glob("*.ftl"))]
+    """The texts of a game's folder in a box: in English and, where they are in it, in the reader's language."""
+    return [file for each in dict.fromkeys(["en", language]) for file in sorted((box / TEXTS / each).glob("*.ftl"))]
 
 
 def terminal_language() -> str:
@@ -299,6 +322,11 @@ def shortened(value: object) -> object:
 def message_of_error(sentence: str) -> str:
     """The message that translates the English sentence of an error: error-the-game-is-over-shown-cannot-be-played."""
     return "error-" + "-".join(re.findall(r"[a-z0-9_]+", sentence.lower()))
+
+
+def name_of_rule(number: str) -> str:
+    """The name of the text that a paragraph has: rule-3-3-3, rule-D3-10c."""
+    return f"rule-{number.replace('.', '-')}"
 
 
 def keys_after(prefix: str, resource: Resource) -> list[str]:

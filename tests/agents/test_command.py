@@ -29,6 +29,7 @@ from sandtable.arena.workers import Here, Processes
 from sandtable.bots import find_bot
 from sandtable.bots.match import Forfeit, play_match
 from sandtable.engine.errors import SandtableError, UnknownName
+from sandtable.games import GAMES
 from sandtable.words import words_for
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pipes cannot be waited for on Windows")
@@ -36,6 +37,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pipes cannot be
 ROOT = Path(__file__).resolve().parents[2]
 RANDOM_BOT = "cmd:" + shlex.join([sys.executable, str(ROOT / "examples" / "random_bot.py")])
 SHELL_BOT = f"cmd:{ROOT / 'examples' / 'first_bot.sh'}"
+MOVES = ["move", "rest", "done"]
 PATIENT = Limits(answer=PATIENCE, game=10 * PATIENCE, start=PATIENCE)
 HASTY = Limits(
     answer=0.5, game=60, start=PATIENCE
@@ -102,7 +104,7 @@ def test_a_program_is_told_the_game_the_questions_and_the_end(program, tmp_path)
     assert (hello["type"], hello["protocol"], hello["game"], hello["side"]) == ("hello", 1, "palestine", "irgun")
     assert hello["seconds"] == {"answer": PATIENCE, "game": 10 * PATIENCE, "start": PATIENCE}
     assert set(first) == {
-        *["type", "at", "side", "rule", "prompt", "options", "words", "log", "state", "position"],
+        *["type", "at", "side", "rule", "prompt", "orders", "options", "words", "log", "state", "position"],
     }
     assert len(first["options"]) == len(first["words"])
     assert new_game("palestine", position=first["position"]).question.options == first["options"]
@@ -137,6 +139,37 @@ def test_a_simulation_with_programs_gives_the_same_games_with_any_workers():
     assert tallies[0].forfeits == {"british": 0, "irgun": 0}
 
 
+def test_a_program_is_told_which_words_of_an_order_may_follow_as_often_as_it_asks(program, tmp_path, monkeypatch):
+    monkeypatch.setitem(GAMES, "carts", "carts")
+    asked = ["", "move n1 to", "move n1 to 22.26", "move n1 to 59.59", "fly"]
+    name = program(
+        "read()",
+        f"for said in {asked}: say(json.dumps({{'next': said}})); read()",
+        "say(json.dumps({'answer': 'move n1 to 22.26'}))",
+        "read()",
+    )
+    bot, game = CommandBot(name, 0, PATIENT), new_game("carts")
+    answer = bot.answer(game)
+    bot.end("", "")
+    _, question, start, to, whole, far, nonsense, _ = told(tmp_path)
+
+    assert answer == "move n1 to 22.26"
+    assert (question["orders"], question["options"], question["words"]) == (True, [], [])
+    assert start == {"type": "next", "said": "", "words": dict.fromkeys(MOVES), "whole": False, "reason": ""}
+    assert to["words"]["22.26"] == 3
+    assert (whole["words"], whole["whole"]) == ({}, True)
+    assert (far["words"], far["whole"], far["reason"]) == ({}, False, "2.2: 59.59 costs 73, 20 left")
+    assert nonsense["reason"] == "2: “fly” cannot be read here"
+
+
+def test_the_example_plays_a_whole_game_of_orders():
+    matches = [Match({"allied": RANDOM_BOT, "axis": "random"})]
+    played = play_one(Plan("dak2", matches, 1, 0, PATIENT), 1)
+
+    assert played.forfeit == ""
+    assert played.result
+
+
 # Failures: the seat loses with a sentence that names the program
 
 FAILURES = {
@@ -154,6 +187,7 @@ FAILURES = {
     "no object": (["read()", "say('[1]')", "time.sleep(600)"], "answered nonsense: '[1]'"),
     "no answer": (["read()", "say('{}')", "time.sleep(600)"], "answered nonsense: '{}'"),
     "a number": (["read()", "say('{\"answer\": 1}')", "time.sleep(600)"], "answered nonsense"),
+    "words that are none": (["read()", "say('{\"next\": 1}')", "time.sleep(600)"], "answered nonsense"),
     "an empty line": (["read()", "say('')", "time.sleep(600)"], "answered nonsense: ''"),
     "no text": (["read()", "os.write(1, b'\\xff\\xfe\\n')", "time.sleep(600)"], "answered nonsense"),
     "brackets": (["read()", "say('[' * 50000)", "time.sleep(600)"], "answered nonsense: '[[["),

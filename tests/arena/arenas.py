@@ -20,7 +20,7 @@ from sandtable.arena.tally import Tally
 from sandtable.arena.texts import words_of_arena
 from sandtable.arena.workers import Here
 
-RAY_PATIENCE = 240  # seconds; on a busy machine Ray takes its time to start
+RAY_PATIENCE = 2 * PATIENCE  # seconds; on a busy machine Ray takes its time to start
 RANDOM = {"british": "random", "irgun": "random"}
 HEURISTIC = {"british": "heuristic", "irgun": "heuristic"}
 

@@ -8,7 +8,7 @@ from sandtable.chromium import LEFT_OUT, find_chromium
 from table.server import Server
 
 CHROMIUM = find_chromium()
-PATIENCE = 60_000  # milliseconds, on a machine that has other things to do
+PATIENCE = 240_000  # milliseconds, on a machine that has other things to do
 expect.set_options(timeout=PATIENCE)
 # A test machine has no graphics card and no user namespaces to spare; and nothing but the tests may use the network.
 FLAGS = [

@@ -33,6 +33,8 @@ IS_NEW = """been => {
 # Two frames after the page knows its size, whatever watches sizes has been heard, and what it changed is drawn.
 LAID_OUT = """([width, height]) => innerWidth === width && innerHeight === height &&
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"""
+# What the console says when a server dies or the network goes, whatever the page was about at that moment.
+SILENCE = r"ERR_(CONNECTION|EMPTY|INCOMPLETE|CONTENT_LENGTH|SOCKET|INTERNET|NETWORK)_|WebSocket connection .* failed"
 SPACE_AT = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-space]')?.dataset.space"
 
 
@@ -240,9 +242,14 @@ class Person:
             self.unfold(option.get("beside", ""))
             reply = self.answers(self.option(option["answer"]).click)
         if "held" in reply:
-            expect(self.asked).to_have_text(self.words("table-end-turn"))
-            reply = self.answers(self.button("table-confirm-turn").click)
+            expect(self.asked).to_have_text(self.asks_to_confirm)
+            reply = self.answers(self.page.locator("[data-region=finish] button").first.click)
         return reply
+
+    @property
+    def asks_to_confirm(self) -> re.Pattern[str]:
+        """How the page asks whether a turn is at its end, or where orders are given, whether the others go on."""
+        return re.compile("|".join(re.escape(self.words(key)) for key in ("table-end-turn", "table-hand-over")))
 
 
 def play_on(people: dict[str, Person], view: dict[str, Any], seed: int, answers: int = 10**6) -> dict[str, Any]:

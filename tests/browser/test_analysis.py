@@ -18,7 +18,7 @@ from table.test_take_over import fail
 SCREENS = pytest.mark.parametrize(
     ("language", "theme", "screen"), [("en", "light", DESK), ("ja", "dark", PHONE)], ids=["desk", "phone"]
 )
-SEARCH = 60_000  # milliseconds that an analysis may take
+SEARCH = 480_000  # milliseconds that an analysis may take
 ENDLESS = {"sandtable.table.analysis.TURNS_BUDGET": "600s"}
 # Notes whether an analysis is ever seen at work, which may be over before anybody could look.
 WATCH = """() => {

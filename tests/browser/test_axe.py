@@ -6,11 +6,13 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import expect
 
+from british_way.family import FAMILY
 from browser.people import DESK, PHONE
 from browser.positions import late_position
+from browser.test_hex_orders import before_combat
 from browser.test_learn import come_back_to
 from browser.test_replay import played
-from sandtable.games import GAMES, find
+from sandtable.games import find
 from table.server import TWO_PEOPLE
 
 AUDIT = """([within, rules]) => axe.run(within, { resultTypes: ["violations"], ...rules }).then(({ violations }) =>
@@ -18,6 +20,7 @@ AUDIT = """([within, rules]) => axe.run(within, { resultTypes: ["violations"], .
   .map(({ id, impact, nodes }) => `${impact}: ${id}: ` +
     nodes.slice(0, 3).map(({ target, failureSummary }) => `${target} ${failureSummary}`).join(" | ")))"""
 ONLY_CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
+HEX_SEATS = {"allied": {"who": "me"}, "axis": {"who": "me"}}
 PROMPT, PANEL, DIALOG, MENU = ".turn", "[role=tabpanel]", "dialog", "#table-menu"
 
 
@@ -138,7 +141,7 @@ def test_the_table(auditor, server):
     auditor.look("waiting", PROMPT)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", FAMILY)
 def test_the_board_of_every_game_and_what_stands_around_it(auditor, server, name):
     player, sides = auditor.player, find(name).sides
     game = server.new_game(game=name, seats={side: {"who": "me"} for side in sides})
@@ -149,6 +152,22 @@ def test_the_board_of_every_game_and_what_stands_around_it(auditor, server, name
     if line.is_visible():
         line.click()
         auditor.look("tracks and boxes", ".room")
+
+
+def test_the_hex_table(auditor, server):
+    player = auditor.player
+    player.sit_down(server.new_game(game="dak2", position=before_combat(), seats=HEX_SEATS), *HEX_SEATS)
+    expect(player.page.locator("[data-go-on]")).to_be_enabled()
+    auditor.look("orders")
+    player.page.locator("[data-go-on]").click()
+    expect(player.page.locator("[data-preview=attack]")).to_be_visible()
+    auditor.look("a battle before it is fought")
+    player.page.keyboard.press("s")
+    player.page.locator("[data-legend] details").evaluate("details => { details.open = true }")
+    player.page.locator(".victory summary").click()
+    auditor.look("supply and victory", ".board")
+    player.page.get_by_role("tab", name=player.words("stacks-tab"), exact=True).click()
+    auditor.look("units", PANEL)
 
 
 def test_beside_the_board(auditor, server):

@@ -15,11 +15,21 @@ DRAGGED = 20
 MOST_REQUESTS = 3
 
 
-def irgun_recruits(server):
+# How many pieces lie under a sign.
+COVERED = """(plate) => {
+  const { left, right, top, bottom } = plate.getBoundingClientRect();
+  return [...document.querySelectorAll(".tokens > .piece")].filter((piece) => {
+    const box = piece.getBoundingClientRect();
+    return box.left < right && box.right > left && box.top < bottom && box.bottom > top + 1;
+  }).length;
+}"""
+
+
+def irgun_recruits(server, space="samaria"):
     """A game between two persons in which Irgun has recruited in Samaria, and the British are asked."""
     game = server.new_game(seats=TWO_PEOPLE)
     irgun = game.seat("irgun")
-    view = irgun.play(1, "operation", "recruit", "recruit samaria", "2")
+    view = irgun.play(1, "operation", "recruit", f"recruit {space}", "2")
     while view["question"]["side"] == "irgun":
         view = irgun.play(view["at"], "done")
     return game
@@ -63,6 +73,16 @@ def test_what_changed_is_on_the_map_and_in_words_until_the_first_answer(person, 
     ann.page.keyboard.press("u")
     shows_it(ann)
     shows_it(device)
+
+
+@pytest.mark.parametrize("space", ["tel_aviv", "samaria"])
+def test_on_a_phone_the_sign_of_what_came_lies_under_the_pieces_and_covers_none(person, server, space):
+    player = person(screen=PHONE)
+    player.sit_down(irgun_recruits(server, space), "british")
+    plate = player.page.locator(f'[data-tag^="{space} "] .plate')
+    expect(plate).to_have_count(1)
+
+    assert plate.evaluate(COVERED) == 0
 
 
 def test_who_has_played_before_reads_what_happened_since(person, server):
@@ -236,9 +256,10 @@ def test_going_back_alone_says_what_is_undone(person, server):
     game, last = played(server)
     player = person()
     player.sit_down(game, "irgun", "british")
-    player.open(f"/games/{game.id}/3")
-    at_moment(player, 3, last)
-    undone = [line["text"] for line in game.seat("irgun").view()["log"] if line["moment"] > 3]
+    moment = last - 12  # of a short way back each line is listed
+    player.open(f"/games/{game.id}/{moment}")
+    at_moment(player, moment, last)
+    undone = [line["text"] for line in game.seat("irgun").view()["log"] if line["moment"] > moment]
 
     player.button("table-go-back-now").click()
     preview = player.page.get_by_role("region", name=player.words("table-go-back-now"))

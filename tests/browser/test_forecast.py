@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from british_way.family import FAMILY
 from browser.people import PHONE
-from sandtable.games import GAMES, find
+from sandtable.games import find
 
 
 def foretold(server, name):
@@ -27,7 +28,7 @@ def told(player, part):
     return player.words("board-counted-part", text=part["text"], amount=sign)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", FAMILY)
 def test_the_track_that_decides_shows_where_it_would_stand_if_it_were_counted_now(person, server, name):
     game, view = foretold(server, name)
     player = person()
@@ -45,7 +46,7 @@ def test_the_track_that_decides_shows_where_it_would_stand_if_it_were_counted_no
     expect(track).to_have_attribute("aria-label", re.compile(re.escape(player.words("board-forecast", value=then))))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", FAMILY)
 def test_a_space_says_by_mouse_keys_and_touch_what_it_costs_or_brings(person, server, name):
     game, view = foretold(server, name)
     waits = next(side for side in find(name).sides if side != view["question"]["side"])

@@ -3,16 +3,17 @@
 import pytest
 from playwright.sync_api import expect
 
+from british_way.family import FAMILY
 from browser.positions import last_turns
 from processes import until
-from sandtable.games import GAMES, find
+from sandtable.games import find
 
 SPACES = "[data-space]"
 FOCUSED = "() => document.activeElement?.closest('[data-space]')?.dataset.space ?? ''"
 ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", FAMILY)
 def test_arrow_keys_lead_to_every_space_and_none_lies_under_another(person, server, name):
     player, sides = person(), find(name).sides
     game = server.new_game(game=name, seats={side: {"who": "me"} for side in sides})
@@ -138,7 +139,7 @@ def test_arrow_keys_walk_to_adjacent_spaces_and_reach_every_space(person, server
     assert sorted(reached) == sorted(spaces)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", FAMILY)
 def test_a_whole_game_against_a_bot_by_keyboard_alone(person, server, name):
     position, side = last_turns(name)
     seats = {one: {"who": "me"} if one == side else {"who": "bot", "bot": "random"} for one in find(name).sides}

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser.people import DESK, JAPANESE, PHONE, Person
+from browser.people import DESK, JAPANESE, PHONE, SILENCE, Person
 from sandtable.games import GAMES, has_part
 
 TAUGHT = [game for game in GAMES if has_part(game, "example_of_play")]
@@ -232,7 +232,7 @@ def test_a_remark_on_another_choice_changes_its_language_with_the_page(person):
 
 def test_a_broken_connection_costs_a_newcomer_nothing(person):
     newcomer = person()
-    newcomer.forgive("ERR_INTERNET_DISCONNECTED")
+    newcomer.forgive(SILENCE)
     newcomer.open("/learn/palestine")
     lesson(newcomer, 0)
     newcomer.page.context.set_offline(True)

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from playwright.sync_api import expect
 
-from browser.people import PHONE
+from browser.people import PHONE, SILENCE
 from table.server import TWO_PEOPLE, Server
 
 STORED = "() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])"
@@ -141,7 +141,7 @@ def test_a_database_that_is_gone_is_told_in_the_lobby(person, tmp_path):
         server.kill()
         server.start()
         server.file.rename(tmp_path / "elsewhere")
-        player.forgive("503")
+        player.forgive(f"503|{SILENCE}")
         player.open("/")
         expect(player.page.get_by_role("alert")).to_contain_text("データベース")
         expect(player.page.get_by_text(player.words("lobby-no-games"))).to_have_count(0)
@@ -155,7 +155,7 @@ def test_a_database_that_is_gone_is_told_at_the_table_and_nothing_is_lost(person
     with Server(tmp_path / "table.sqlite") as server:
         game = server.new_game()
         player = person(base_url=server.address)
-        player.forgive("503|WebSocket|ERR_CONNECTION_REFUSED")
+        player.forgive(f"503|WebSocket|{SILENCE}")
         view = player.sit_down(game, "irgun")
         player.page.goto("about:blank")
         server.kill()
@@ -177,7 +177,7 @@ def test_a_game_of_another_version_is_listed_and_its_record_can_be_saved(person,
         record = game.seat("irgun").text("record")
         people = [person(base_url=server.address), person("ja", PHONE, base_url=server.address)]
         for player in people:
-            player.forgive("ERR_CONNECTION_REFUSED|status of 409|WebSocket handshake: Unexpected response code: 403")
+            player.forgive(f"{SILENCE}|status of 409|WebSocket handshake: Unexpected response code: 403")
             player.sit_down(game, "irgun")
             player.open("/")
             expect(player.page.locator("li a.game")).to_have_count(1)

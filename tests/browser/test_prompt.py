@@ -5,10 +5,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from british_way.family import FAMILY
 from browser.people import DESK, PHONE
+from browser.test_hex_orders import NEW, answer_what_follows, go_somewhere
 from browser.test_screens import SIDEWAYS
 from browser.test_turn import british, sabotaging
-from sandtable.games import GAMES, find
+from sandtable.games import find
 
 TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
 SCREENS = pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
@@ -53,6 +55,14 @@ class Surveyor:
         return view["question"]["message"]
 
 
+class Regions(Surveyor):
+    """Measures the regions alone: which buttons an order has differs from order to order."""
+
+    def measure(self, when: str) -> None:
+        super().measure(when)
+        self.moved = [moved for moved in self.moved if moved.split(" ")[0] in REGIONS]
+
+
 @SCREENS
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_nothing_in_the_panel_moves_between_the_questions_of_an_operation(person, server, screen, language):
@@ -78,7 +88,7 @@ def operate(view):
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE, SIDEWAYS, TABLET], ids=["desk", "phone", "sideways", "tablet"])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", FAMILY)
 def test_nothing_in_the_panel_moves_in_an_operation_of_any_game_on_any_screen(person, server, name, screen):
     player, sides = person(screen=screen), find(name).sides
     game = server.new_game(game=name, seats={side: {"who": "me"} for side in sides})
@@ -94,6 +104,29 @@ def test_nothing_in_the_panel_moves_in_an_operation_of_any_game_on_any_screen(pe
             break
         player.sees(view)
         surveyor.measure(f"after {answer}")
+
+    assert surveyor.moved == []
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE, SIDEWAYS, TABLET], ids=["desk", "phone", "sideways", "tablet"])
+def test_nothing_in_the_panel_moves_while_orders_are_composed_and_given(person, server, screen):
+    player, sides = person(screen=screen), ["allied", "axis"]
+    player.sit_down(server.new_game(game="dak2", seats={side: {"who": "me"} for side in sides}, **NEW), *sides)
+    go_on, place = player.page.locator("[data-go-on]"), player.page.locator("[data-place]")
+    expect(go_on).to_be_enabled()
+    surveyor = Regions(player)
+    surveyor.measure("at first")
+
+    go_on.click()
+    expect(place).to_be_visible()
+    surveyor.measure("with a stack chosen")
+    view = player.answers(lambda: go_somewhere(player))
+    if view["question"]["options"]:
+        player.sees(view)
+        surveyor.measure("when it is to be paid for")
+        answer_what_follows(player, view)
+    expect(go_on).to_be_enabled()
+    surveyor.measure("after the order")
 
     assert surveyor.moved == []
 

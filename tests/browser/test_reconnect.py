@@ -5,10 +5,8 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from browser.line import Line
-from browser.people import Person
+from browser.people import SILENCE, Person
 from table.server import TWO_PEOPLE, Opened
-
-SILENCE = r"ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|WebSocket connection .* failed"
 
 
 def fresh_log(person: Callable[[], Person], game: Opened) -> str:

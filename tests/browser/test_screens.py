@@ -5,11 +5,12 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from british_way.family import FAMILY
 from browser.people import PHONE
-from browser.test_sizes import OVERFLOW, SCROLLABLE
+from browser.test_sizes import OVERFLOW, SCROLLABLE, is_in_sight
 from processes import until
 from sandtable import new_game
-from sandtable.games import GAMES, find
+from sandtable.games import find
 
 SIDEWAYS = {"viewport": {"width": 844, "height": 390}, "is_mobile": True, "has_touch": True}
 SIZES = [
@@ -109,6 +110,21 @@ OVER_EACH_OTHER = """() => {
   ).map((other) => `${one.kind} / ${other.kind}`));
 }"""
 
+# What would have to be moved sideways to be read; a table is wide by its nature, and tabs are looked at elsewhere.
+SIDEWAYS_SCROLLS = """() => [...document.querySelectorAll("aside, aside *")].filter((element) => {
+  const scrolls = ["auto", "scroll"].includes(getComputedStyle(element).overflowX);
+  return scrolls && element.clientWidth && element.scrollWidth > element.clientWidth &&
+    !element.matches("[role=tablist]") && !element.querySelector(":scope > table");
+}).map(({ className, clientWidth, scrollWidth }) => `${className}: ${scrollWidth} in ${clientWidth}`)"""
+# What else there is beside the answers, where its place cuts it off.
+CUT_OFF = """() => {
+  const place = document.querySelector("[data-region=extras]").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-region=extras] > button")].filter((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    return left < place.left - 1 || right > place.right + 1 || top < place.top - 1 || bottom > place.bottom + 1;
+  }).map((button) => button.innerText);
+}"""
+ARE_WHOLE = "all => all.every((one) => one.scrollWidth <= one.clientWidth)"
 HIDDEN_TABS = """() => [...document.querySelectorAll("[role=tablist]")].filter(
   (list) => list.scrollWidth > list.clientWidth
 ).map((list) => list.innerText)"""
@@ -144,7 +160,7 @@ def settled(player, script: str) -> None:
         raise AssertionError(f"{player.page.viewport_size}: {faults}") from None
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", FAMILY)
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_tracks_and_boxes_are_whole_and_no_space_lies_under_them(person, server, name, language):
     player = seated(person, server, name, language, record=crowded(name))
@@ -167,11 +183,42 @@ def test_tracks_and_boxes_are_whole_and_no_space_lies_under_them(person, server,
 def test_all_tabs_are_seen_on_a_phone_held_either_way(person, server, language):
     player = seated(person, server, "palestine", language, SIDEWAYS, record=crowded("palestine"))
     settled(player, HIDDEN_TABS)
-    player.resize(**PHONE["viewport"])
-    settled(player, HIDDEN_TABS)
+    for width, height in ((390, 844), (600, 960)):
+        player.resize(width, height)
+        settled(player, HIDDEN_TABS)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), [("palestine", "en"), ("cyprus", "ja"), ("malaya", "ja")])
+def test_nothing_beside_the_board_scrolls_sideways_and_no_offer_is_cut_off(person, server, name, language):
+    player = seated(person, server, name, language, record=crowded(name))
+    for size in ((1440, 900), (1024, 768), (932, 430), (740, 360), (600, 960), (320, 568)):
+        player.resize(*size)
+        settled(player, SIDEWAYS_SCROLLS)
+        settled(player, CUT_OFF)
+
+    player.button("table-replay").first.click()
+    for size in ((1440, 900), (600, 960), (320, 568)):
+        player.resize(*size)
+        settled(player, SIDEWAYS_SCROLLS)
+
+
+def test_on_a_low_desk_some_lines_of_the_log_remain_under_the_card(person, server):
+    player = seated(person, server, "malaya", screen={"viewport": {"width": 1280, "height": 720}})
+
+    expect(player.log).to_be_visible()
+    assert player.log.bounding_box()["height"] > 70
+
+
+def test_the_last_entry_of_the_menu_is_reached_on_a_phone_on_its_side(person, server):
+    player = seated(person, server, "palestine", screen=SIDEWAYS)
+
+    last = player.menu("table-keys")
+    last.scroll_into_view_if_needed()
+
+    assert is_in_sight(player, last)
+
+
+@pytest.mark.parametrize("name", FAMILY)
 @pytest.mark.parametrize("screen", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
 def test_nothing_is_too_small_for_a_phone(person, server, name, screen):
     player = seated(person, server, name, "en", screen, record=crowded(name))
@@ -182,6 +229,31 @@ def test_nothing_is_too_small_for_a_phone(person, server, name, screen):
 
     expect(player.page.locator("[data-box=deck]")).to_be_visible()
     settled(player, SMALL_TEXT)
+    settled(player, SMALL_TARGETS)
+
+    player.tab("history").tap()
+    expect(player.page.locator("svg .value-name").first).to_be_visible()
+    settled(player, SMALL_TEXT)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("screen", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+def test_the_hex_game_fits_a_phone_and_nothing_in_it_is_too_small(person, server, language, screen):
+    player = seated(person, server, "dak2", language, screen)
+    overlays = player.page.get_by_role("combobox", name=player.words("bar-overlays"))
+    current = player.page.locator(".bar [aria-current=step]")
+
+    assert player.page.evaluate(OVERFLOW) <= 0
+    for part in (current, overlays, player.page.locator("[data-go-on]")):
+        assert is_in_sight(player, part)
+    overlays.select_option("supply")
+    player.page.locator("[data-legend] summary").tap()
+    settled(player, SMALL_TEXT)
+    settled(player, SMALL_TARGETS)
+    player.page.locator("[data-go-on]").tap()
+    expect(player.page.locator("[data-place]")).to_be_visible()
+    assert player.page.evaluate(OVERFLOW) <= 0
+    assert player.page.evaluate(SCROLLABLE) <= 0
     settled(player, SMALL_TARGETS)
 
 
@@ -222,7 +294,7 @@ def test_a_board_of_which_most_is_legal_is_calm_and_one_of_which_little_is_glows
     expect(player.page.locator(".halo")).to_be_attached()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", FAMILY)
 def test_no_piece_number_or_marker_covers_another(person, server, name):
     player = seated(person, server, name, record=crowded(name))
 
@@ -231,12 +303,14 @@ def test_no_piece_number_or_marker_covers_another(person, server, name):
         settled(player, OVER_EACH_OTHER)
 
 
-def test_the_rules_have_two_columns_except_on_a_phone_held_upright(person):
-    reader = person()
-    reader.open("/rules/palestine/3.3.3")
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_rules_have_two_columns_except_on_a_phone_held_upright(person, language):
+    reader = person(language)
+    reader.open("/rules/malaya/3.3.3")
     text = reader.page.get_by_role("article")
 
     for width, height, columns in ((1440, 900, 1), (820, 1180, 1), (844, 390, 1), (600, 960, 1), (390, 844, 0)):
         reader.resize(width, height)
         expect(text).to_have_count(columns)
         assert reader.page.evaluate(OVERFLOW) <= 0
+        assert reader.page.locator(".contents").evaluate_all(ARE_WHOLE)

@@ -11,7 +11,7 @@ from itertools import chain
 
 from sandtable.engine.errors import BadPosition
 from sandtable.engine.orders import END, Orders, Reason
-from sandtable.engine.questions import DONE, Procedure, choose, roll
+from sandtable.engine.questions import DONE, Procedure, choose_order, roll
 from sandtable.engine.rules import Rules, Settings
 from sandtable.engine.state import Line, State, Step
 from sandtable.games.reference import Phase, Reference
@@ -144,7 +144,7 @@ def count(state: Field) -> Procedure[None]:
 
 def act(state: Field, side: str) -> Procedure[None]:
     """2: one order, and after it the next."""
-    words = (yield choose(side, "2", "ask-act", CartOrders(state, side))).split()
+    words = (yield choose_order(side, "2", "ask-act", CartOrders(state, side))).split()
     if words[0] == DONE:
         return
     state.schedule(("act", (side,)))

@@ -33,13 +33,13 @@ class Counter:
 def near_order(game: Game, random: Random) -> str:
     """A short move, or a rest: found without looking at all squares."""
     assert game.question is not None
-    orders = game.question.options
+    orders = game.question.orders
     assert isinstance(orders, CartOrders)
     cart = next((cart for cart in orders.carts if orders.left(cart)), "")
     x, y = orders.state.places[ALL_CARTS.index(cart)] if cart else (0, 0)
     to = (min(max(x + random.choice([-1, 0, 1]), 0), SIZE - 1), min(max(y + random.choice([-1, 1]), 0), SIZE - 1))
     move = f"move {cart} to {SQUARES[to[0] * SIZE + to[1]]}"
-    return move if move in orders else f"{REST} {cart}" if cart else DONE
+    return move if orders.why_not(move) is None else f"{REST} {cart}" if cart else DONE
 
 
 def long_game(answers: int, rules: Rules = RULES, **keywords: object) -> Game:
@@ -57,7 +57,7 @@ def record_of(game: Game, answers: int | None = None) -> Record:
 def undo_some(game: Game, count: int) -> None:
     """Take back so many answers of the players, and chance's between them: what a table does with consent."""
     while count:
-        game._rewind(len(game.answers) - 1)
+        game.rewind(len(game.answers) - 1)
         count -= 1
 
 
@@ -67,7 +67,7 @@ def test_undo_in_a_long_game_replays_about_as_many_answers_as_it_takes_back(coun
     game = long_game(LONG, counter.rules(), log=False)
     counter.count = 0
 
-    game._rewind(len(game.answers) - count)
+    game.rewind(len(game.answers) - count)
 
     assert len(game.answers) <= LONG + 1 - count
     assert counter.count <= count + 40
@@ -91,7 +91,7 @@ def test_a_game_that_has_gone_back_is_the_game_that_it_was(at):
 
     for each in (game, twin):
         each.dealer = None
-        each._rewind(at)
+        each.rewind(at)
         assert (each.position(), each.record()) == (earlier.position(), earlier.record())
         assert list(map(repr, each.log)) == list(map(repr, earlier.log))
 
@@ -152,7 +152,7 @@ def test_a_resumed_game_replays_nothing_before_its_snapshot_until_it_goes_back_t
     resumed.clone()
 
     assert counter.count < 10
-    resumed._rewind(400)
+    resumed.rewind(400)
     earlier = Game.replay(RULES, record_of(game, 400))
     assert resumed.position() == earlier.position()
     assert list(map(repr, resumed.log)) == list(map(repr, earlier.log))

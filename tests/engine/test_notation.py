@@ -246,6 +246,11 @@ def test_a_record_cut_anywhere_is_refused():
         ("green: 0, yes, sun", "green: 0, yes, sun, sun", "answers and holds 9"),
         ("green: 0, yes, sun", "blue: 0, yes, sun", "it is green that decides now, not blue"),
         ("green: 0, yes, sun", "0 yes sun", "has no side"),
+        (
+            "green: 0, yes, sun",
+            "\x1b[2Jgren: 0, yes, sun",
+            "line 4 of the answers has no side: '\\x1b[2Jgren: 0, yes, sun'",
+        ),
         ("answers: 8", "answers: 9", "answers and holds 8"),
         ("answers: 8", "answers: eight", "answers and holds 8"),
         ("answers: 8\n", "answers: 8\nanswers: 8\n", "'answers' is given twice"),

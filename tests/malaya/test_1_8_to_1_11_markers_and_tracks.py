@@ -6,6 +6,7 @@ import pytest
 
 from malaya.table import named, offered, position, proves, state_of, why_not
 from sandtable.engine.errors import BadPosition
+from sandtable.games.british_way.tracks import change_political_will
 
 THREE = " | ".join(f"{name}: 2 troops, 2 police, 1 underground" for name in ("kedah", "perak", "johore"))
 
@@ -21,6 +22,18 @@ def test_resources_end_at_twenty_and_a_cost_is_paid_in_full_or_not_incurred():
     for wrong in ("21 british", "21 mcp"):
         with pytest.raises(BadPosition, match=r"1\.8"):
             position(f"resources: {wrong}")
+
+
+def test_political_will_that_cannot_move_is_told_to_stay():
+    state = state_of(position(THREE))
+    state.political_will, state.log = state.most_will, []
+    change_political_will(state, 4, "1.10")
+    change_political_will(state, -3, "1.10")
+
+    assert [(line.message, line.arguments) for line in state.log] == [
+        ("log-political-will-stays", {"value": state.most_will}),
+        ("log-political-will", {"change": -3, "before": state.most_will, "after": state.most_will - 3}),
+    ]
 
 
 @proves("M-1.9-a")

@@ -132,3 +132,11 @@ def test_the_province_may_be_under_any_control(board: str):
     assert game.question.message == "ask-garrison-province"
     assert why_not(game, "garrison ec_tin") == "why-open-anyway"
     assert why_not(garrison("kedah: 1 troops"), "garrison thailand") == "why-thailand"
+
+
+@proves("M-1.3.3-b")
+def test_a_full_garrison_does_not_call_thailand_open():
+    game = garrison("kedah: 1 troops", "operation")
+
+    assert "garrison thailand" not in offered(game)
+    assert why_not(game, "garrison thailand") == "why-thailand"

@@ -12,16 +12,25 @@ from sandtable.engine.questions import Procedure
 from sandtable.engine.rules import Rules
 from sandtable.games.ocs.counters import ALLIED, Counter, Face, Leader, OrganicTruck
 from sandtable.games.ocs.dak2.map import chart, coordinates_of
-from sandtable.games.ocs.dak2.sequence_of_play import STEPS
+from sandtable.games.ocs.dak2.options import DEFAULTS, OwnOptions
+from sandtable.games.ocs.dak2.sequence_of_play import STEPS, VERBS
 from sandtable.games.ocs.dak2.state import State
 from sandtable.games.ocs.hexes import Grid, opposite
 from sandtable.games.ocs.modes import MARKERS
 from sandtable.games.ocs.numbers import RE
+from sandtable.games.ocs.options import Options
 from sandtable.games.ocs.terrain import ARMOUR, CLASSES, MECH, OTHER
 from sandtable.games.ocs.theatre import Ground, Theatre
 
 T = TypeVar("T")
-SIZES = {"brigade": (2, 1.0), "battalion": (1, 0.5), "regiment": (1, 1.0), "division": (3, 3.0), "hq": (1, 1.0)}
+SIZES = {
+    "replacement": (1, 0.25),
+    "brigade": (2, 1.0),
+    "battalion": (1, 0.5),
+    "regiment": (1, 1.0),
+    "division": (3, 3.0),
+    "hq": (1, 1.0),
+}
 
 
 def proves(*ids: str) -> Callable[[T], T]:
@@ -70,7 +79,11 @@ class Field:
     """A map of open hexes from C01.01 to C20.30, with a state on it."""
 
     def __init__(
-        self, *counters: Counter, leaders: list[Leader] | None = None, trucks: list[OrganicTruck] | None = None
+        self,
+        *counters: Counter,
+        leaders: list[Leader] | None = None,
+        trucks: list[OrganicTruck] | None = None,
+        **options: str,
     ) -> None:
         names = [f"C{row:02}.{column:02}" for row in range(1, 21) for column in range(1, 31)]
         self.grid = Grid(names, [coordinates_of(name) for name in names], {})
@@ -80,7 +93,7 @@ class Field:
         self.theatre = Theatre(
             self.grid, self.ground, chart(), sorted(counters, key=lambda one: one.id), leaders or [], trucks or []
         )
-        self.state = State.on(self.theatre)
+        self.state = State.on(self.theatre, Options({**DEFAULTS, **options}), OwnOptions({**DEFAULTS, **options}))
         self.state.scenario, self.state.date, self.state.segment = "7.1", "1940-12-08", "C2"
         self.state.reserves = [9, 9]
 
@@ -130,7 +143,7 @@ class Field:
     def play(self, segment: str = "C2", phasing: int = ALLIED) -> Game:
         """A game that stands at the orders of a segment, or at a phase without any; the test answers chance."""
         self.state.segment, self.state.phasing = segment, phasing
-        self.state.agenda = [("segment" if len(segment) > 1 else "phase", (segment,))]
+        self.state.agenda = [("segment" if segment in VERBS else "phase", (segment,))]
         start = self.state
 
         def set_up(*_: object) -> State:

@@ -4,10 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from ocs.field import Field, proves, state_of, unit, why_not, words
-from sandtable.games.ocs.barrage import cannot_be_barraged, cost_of, points_of, result_for, shifts_against
+from ocs.field import Field, carry_out, proves, state_of, unit, why_not, words
+from sandtable.games.ocs.barrage import (
+    COLUMNS,
+    COSTS,
+    TABLE,
+    barrage,
+    cannot_be_barraged,
+    cannot_fire_at,
+    column_of,
+    cost_of,
+    points_of,
+    result_for,
+    shifts_against,
+)
 from sandtable.games.ocs.counters import ALLIED, AXIS
 from sandtable.games.ocs.dak2.naval import cannot_bombard
+from sandtable.games.ocs.facility import COLUMNS as FACILITY_COLUMNS
+from sandtable.games.ocs.facility import COSTS as FACILITY_COSTS
+from sandtable.games.ocs.facility import HITS
 from sandtable.games.ocs.modes import DG, RELEASED
 from sandtable.games.ocs.ports import port_capacity
 from sandtable.games.ocs.theatre import SANDSTORM
@@ -47,7 +62,7 @@ def test_a_hex_and_a_gun_once_in_a_phase():
     state = state_of(game)
 
     assert state.barraged == [state.theatre.hex_named("C10.10")]
-    assert "fire a-guns b-guns at C10.10" in scene().play("F1").question.options
+    assert scene().play("F1").question.offers("fire a-guns b-guns at C10.10")
 
 
 @proves("O-10.0-g", "O-10.0-k", "O-4.2-b", "D-3.9d-b", "O-5.10-e")
@@ -92,6 +107,70 @@ def test_the_shifts():
         "strat": 3,
         "density": 1,
     }
+
+
+@proves("O-10.1-a")
+@pytest.mark.parametrize(
+    ("barrage", "strat", "hedgehog", "spotter", "column"),
+    [(1, False, 1, False, 1), (12, False, 0, True, 8), (12, True, 0, True, 25), (117, True, 0, True, 117)],
+)
+def test_the_shifted_column_is_held_inside_the_table(barrage, strat, hedgehog, spotter, column):
+    field = scene(barrage).put("C10.10", "d-it", marker="strat" if strat else "")
+    field.put("C10.11" if spotter else "C02.02", "c-inf").state.hedgehogs[field.hex("C10.10")] = hedgehog
+    game = field.play("F1").play("fire a-guns at C10.10")
+
+    assert game.question is not None
+    assert game.question.arguments["column"] == column
+
+
+@proves("O-10.1-a", "O-10.1-e")
+def test_a_shift_counts_once_however_many_units_are_its_reason():
+    field = scene().put("C10.10", "d-it", "e-it", marker="strat")
+
+    assert shifts_against(field.state, ALLIED, field.hex("C10.10"), spotted=True) == {"strat": 3, "density": 1}
+
+
+@proves("O-T-b", "O-10.1-k", "O-10.0-o")
+def test_the_table_of_barrages_is_the_chart():
+    printed = """
+        -  -  -   -   -   -   -   -   -   DG  DG
+        -  -  -   -   -   -   -   -   DG  DG  DG
+        -  -  -   -   -   -   -   DG  DG  DG  DG
+        -  -  -   -   -   -   DG  DG  DG  DG  [1/2]
+        -  -  -   -   -   DG  DG  DG  DG  [1/2] [1/2]
+        -  -  -   -   DG  DG  DG  DG  [1/2] [1/2] 1/2
+        -  -  -   DG  DG  DG  DG  [1/2] [1/2] 1/2 1/2
+        -  -  DG  DG  DG  [1/2] [1/2] [1/2] 1/2 1/2 1/2
+        -  DG DG  DG  [1/2] [1/2] 1/2 1/2 1/2 1 1
+        DG DG DG  1/2 1/2 1/2 1/2 1/2 1 1 2
+        DG 1/2 1/2 1/2 1/2 1 1 1 1 2 3
+    """
+    signs = {"DG": "D", "[1/2]": "b", "1/2": "h"}
+    rows = ["".join(signs.get(cell, cell) for cell in row.split()) for row in printed.strip().splitlines()]
+
+    assert rows == TABLE
+    assert COSTS == [1, 1, 2, 2, 2, 3, 3, 4, 6, 8, 10]
+    assert [column_of(points) for points in (1, 2, 4, 5, 7, 8, 11, 12, 16, 17, 24, 25, 40, 41, 68, 69, 116, 117)] == [
+        *[0, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10],
+    ]
+    assert len(COLUMNS) == len(COSTS)
+
+
+@proves("O-T-c", "O-10.2-d")
+def test_the_table_of_facilities_is_the_chart():
+    printed = """
+        -   -    -    -    -    -    (5)  1(5)
+        -   -    -    -    -    (5)  1(4) 1(4)
+        -   -    -    -    (5)  1(5) 1(4) 1(4)
+        -   -    -    *(6) 1*(5) 1*(4) 1*(4) 2*(4)
+        -   (6)  *(6) 1*(5) 1*(4) 2*(4) 2*(4) 2*(3)
+        (6) *(5) 1*(5) 1*(4) 1*(4) 2*(4) 2*(3) 2*(3)
+    """
+    rows = [[cell[0] if cell[0] in "12" else "0" for cell in row.split()] for row in printed.strip().splitlines()]
+
+    assert ["".join(row) for row in rows] == HITS
+    assert FACILITY_COLUMNS == [1, 2, 3, 5, 11, 21, 41, 81]
+    assert FACILITY_COSTS == [1, 1, 1, 1, 2, 4, 6, 8]
 
 
 @proves("O-10.1-l", "O-10.1-m", "O-10.1-n", "O-10.1-o", "O-10.1-p", "O-10.1-r", "O-10.2-h", "O-16.0-d")
@@ -179,3 +258,26 @@ def test_the_barrage_of_a_brigade_group(face, steps, halves):
     assert field.state.barrage_of(0)[0] == 0
     field.state.green, field.state.without_groups = [], ["6 Aus"]
     assert field.state.barrage_of(0)[0] == 0
+
+
+@proves("O-10.0-r", "D-3.5b-b")
+@pytest.mark.parametrize(("storm", "refused"), [("D", "why-sandstorm"), ("C", "why-sandstorm"), ("E", "")])
+def test_a_sandstorm_over_the_guns_or_over_their_target_stops_a_barrage(storm, refused):
+    field = Field(unit("guns", "--0-0", barrage=18, range=3), unit("it", "2-3-3", side=AXIS))
+    field.put("C10.10", "guns").put("C10.12", "it").dump("C10.10", 9)
+    field.ground.maps[field.hex("C10.10")] = "D"
+    field.state.weather = {storm: SANDSTORM}
+    reason = cannot_be_barraged(field.state, ALLIED, field.hex("C10.12"))
+    reason = reason or cannot_fire_at(field.state, field.number("guns"), field.hex("C10.12"))
+
+    assert (reason.message if reason else "") == refused
+
+
+@proves("O-10.2-h", "O-10.1-d")
+@pytest.mark.parametrize(("ships", "shifts"), [(True, {"density": -1}), (False, {"density": -1, "no-spotter": -3})])
+def test_ships_need_no_spotter(ships, shifts):
+    field = Field(unit("it", "2-3-3", side=AXIS)).put("C10.12", "it")
+    field.state.log = []
+    carry_out(barrage(field.state, ALLIED, field.hex("C10.12"), 12, ships=ships), "2")
+
+    assert field.state.log[-1].arguments["shifts"] == shifts

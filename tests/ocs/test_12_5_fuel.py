@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from ocs.field import Field, proves, state_of, unit, why_not, words
+from ocs.field import Field, carry_out, proves, state_of, unit, why_not, words
 from sandtable.games.ocs.counters import ALLIED, AXIS, Counter, Leader
+from sandtable.games.ocs.dak2.sequence_of_play import clean_up
 from sandtable.games.ocs.modes import DRY, FOR_FORMATION, FOR_GROUP, FOR_PHASE
-from sandtable.games.ocs.supply.fuel import leave_groups
+from sandtable.games.ocs.state import DEAD
+from sandtable.games.ocs.supply.fuel import can_join, leave_groups
 
 
 def tank(id: str, formation: str = "7 Arm", side: int = ALLIED, nation: str = "Br") -> Counter:
@@ -21,7 +23,7 @@ def test_tracks_and_trucks_do_not_move_without_fuel_and_feet_do():
     assert why_not(game, "move tank to C10.11").message == "why-no-fuel"
 
 
-@proves("O-12.5-f", "O-12.5-i", "D-2.2-a", "D-2.2-b")
+@proves("O-12.5-f", "O-12.5-g", "O-12.5-i", "D-2.2-a", "D-2.2-b")
 def test_independents_pay_a_token_each_even_through_an_hq():
     field = Field(tank("a", ""), tank("b", ""), unit("hq", "5-0-8", size="hq", throw=8, moves="truck"))
     field.put("C10.10", "a", "b", "hq").dump("C10.11", 9)
@@ -44,6 +46,17 @@ def test_a_supply_point_fuels_the_units_of_a_formation_that_reach_its_dump_and_o
     game.play("move c to C10.14")
     assert state_of(game).fuel[field.number("c")] == FOR_FORMATION
     assert state_of(game).dumps[ALLIED] == {field.hex("C10.11"): 1}
+
+
+@proves("O-12.5-j", "O-12.3-c")
+def test_nobody_joins_through_an_hq_that_is_no_longer_on_the_map():
+    field = Field(tank("a"), unit("hq", "5-0-8", size="hq", throw=8, moves="truck"))
+    last = len(field.grid) - 1
+    field.state.put(field.number("a"), last - 1)  # a place off the map is a number that counts from the end
+    field.state.put(field.number("hq"), DEAD)
+    field.state.formation_fuel = {"7 Arm": (field.hex("C10.11"), field.number("hq"))}
+
+    assert not can_join(field.state, field.number("a"))
 
 
 @proves("O-12.5-d")
@@ -97,3 +110,40 @@ def test_a_group_keeps_its_fuel_and_who_leaves_it_has_it_for_the_phase():
     game.state.fuel = bytearray([FOR_GROUP, FOR_GROUP, DRY])
     state = state_of(game.play("C2", AXIS).play("move a to C10.13", "mode b move"))
     assert [state.fuel[unit] for unit in (0, 1)] == [FOR_PHASE, FOR_GROUP]
+
+
+def with_two_dumps(hq: bool, first: int = 2, second: int = 2) -> Field:
+    """Five tanks of a division between two dumps, with or without an army's HQ."""
+    field = Field(*[tank(id) for id in "abcde"], unit("hq", "--0-8", size="hq", throw=12, moves="truck"))
+    field.put("C10.10", *"abcde").dump("C10.09", first).dump("C10.11", second)
+    return field.put("C10.10", "hq") if hq else field
+
+
+@proves("O-12.5-d", "O-12.3-l")
+def test_an_hq_fuels_a_formation_from_several_dumps_that_have_a_supply_point_only_together():
+    field = with_two_dumps(hq=True, first=2, second=3)
+    game = field.play().play("move a b c d e to C10.14", "fuel formation C10.09 C10.11 hq")
+    state = state_of(game)
+
+    assert state.dumps[ALLIED] == {field.hex("C10.11"): 1}
+    assert list(state.fuel)[:5] == [FOR_FORMATION] * 5
+
+
+@proves("O-12.5-d", "O-12.5-e")
+def test_without_an_hq_a_formation_is_fuelled_from_one_dump_alone():
+    field = with_two_dumps(hq=False)
+    game = field.play()
+    assert why_not(game, "move a b c d e to C10.14").message == "why-no-fuel"
+
+    state = state_of(game.play("move a b c d to C10.14", "pay C10.09 1", "pay C10.09 1"))
+    assert (state.dumps[ALLIED], state.fuel[0]) == ({}, FOR_PHASE)
+
+
+@proves("O-12.5-d", "O-2.2-r")
+def test_after_the_clean_up_nobody_joins_what_his_formation_paid_for_before():
+    field = Field(tank("a"), tank("b")).put("C10.10", "a").put("C10.25", "b").dump("C10.11", 5)
+    state = state_of(field.play().play("move a to C10.09", "fuel formation C10.11"))
+    carry_out(clean_up(state))
+    state.put(field.number("b"), field.hex("C10.12"))
+
+    assert not can_join(state, field.number("b"))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ocs.field import Field, proves, state_of, unit
-from sandtable.games.ocs.counters import ALLIED, AXIS, Counter, Leader
-from sandtable.games.ocs.supply.trace import in_trace
+from sandtable.games.ocs.counters import ALLIED, AXIS, Counter, Leader, OrganicTruck
+from sandtable.games.ocs.dak2.setup import set_up
+from sandtable.games.ocs.supply.trace import follow_rail, in_trace
 
 PORT = "C10.02"
 
@@ -75,6 +76,16 @@ def test_a_road_is_cut_by_an_enemy_in_it_or_beside_it_unless_a_friend_holds_the_
     assert traces(field, "inf")
 
 
+@proves("O-12.6-f", "O-12.6-g")
+def test_an_enemy_beside_a_port_without_a_zone_cuts_its_road_but_not_the_port():
+    field = coast(unit("inf", "2-3-3"), unit("far", "2-3-3"), unit("enemy", "5-3-3", side=AXIS))
+    field.put("C10.04", "inf").put("C10.18", "far").put("C11.02", "enemy", face=1)
+    assert field.hex("C11.02") in field.grid.around(field.hex(PORT))
+
+    assert traces(field, "inf")
+    assert not traces(field, "far")
+
+
 @proves("O-12.6-h")
 def test_an_enemy_zone_blocks_the_point_that_is_used_unless_a_friend_is_there():
     field = Field(unit("inf", "2-3-3"), unit("friend", "2-3-3"), unit("enemy", "5-3-3", side=AXIS))
@@ -84,6 +95,35 @@ def test_an_enemy_zone_blocks_the_point_that_is_used_unless_a_friend_is_there():
 
     field.put("C10.01", "friend")
     assert traces(field, "inf")
+
+
+@proves("O-12.6-b")
+@pytest.mark.parametrize("scenario", ["7.1", "7.3"])
+def test_roads_and_railways_that_lead_home_over_the_edge_are_sources_while_their_side_holds_them(scenario):
+    state = set_up(scenario)
+    edges = [["C37.01"], ["C45.35", "C47.35"]]
+    for side, names in enumerate(edges):
+        hexes = [state.theatre.hex_named(name) for name in names]
+        assert [hex for hex in hexes if hex in state.trace_sources(side)] == hexes
+
+        for hex in hexes:
+            state.set_owner(hex, 1 - side)
+        assert not set(hexes) & set(state.trace_sources(side))
+
+
+@proves("O-12.6-n")
+def test_an_oasis_feeds_three_re_and_leaders_need_nothing():
+    kg = Leader("kg-maletti", "Maletti", AXIS, "It", True, 4)
+    ids = ["a", "b", "c", "d"]
+    field = Field(*[unit(id, "5-3-3", size="regiment", side=AXIS, nation="It") for id in ids], leaders=[kg])
+    field.put("C10.10", *ids).ground.oasis[field.hex("C10.10")] = 1
+    field.state.leader_place[0] = field.hex("C10.10")
+    assert [traces(field, id) for id in ids] == [True, True, True, False]
+
+    state = state_of(field.play("D", AXIS).play(12))
+    assert list(state.out_of_supply) == [0, 0, 0, 0]
+    assert [state.place[unit] >= 0 for unit in range(4)] == [True, True, True, False]
+    assert state.leader_place[0] == field.hex("C10.10")
 
 
 def division(side: int, leaders: list[Leader] | None = None) -> Field:
@@ -146,13 +186,78 @@ def test_units_without_trace_eat_a_token_for_two_re_from_a_dump_and_in_strat_the
     field.put("C10.10", *ids).put("C10.10", "train", marker="strat", face=1).dump("C10.10", 1)
     game = field.play("D")
     assert game.question is not None
-    assert "feed train C10.10" not in game.question.options
+    assert not game.question.offers("feed train C10.10")
 
     game.play(*[f"feed {id} C10.10" for id in ids])
     state = state_of(game)
     assert state.dumps[ALLIED] == {}
     assert [state.out_of_supply[field.number(id)] for id in (*ids, "train")] == [0, 0, 0, 0, 1]
     assert list(state.cut_off) == [1] * 5
+
+
+@proves("O-12.6-m", "O-13.2-l", "O-12.3-o")
+def test_what_a_token_of_an_organic_truck_feeds_beyond_one_unit_is_for_its_formation_alone():
+    truck = OrganicTruck("ot-7arm", "7 Arm", ALLIED, "Br", 4)
+    counters = [unit("a", "2-3-3", formation="7 Arm"), unit("b", "2-3-3", formation="4 Ind")]
+    field = Field(*counters, unit("c", "2-3-3", formation="7 Arm"), trucks=[truck]).put("C10.10", "a", "b", "c")
+    field.state.organic_place[0], field.state.organic_load[0] = field.hex("C10.10"), 1
+    game = field.play("D").play("feed a C10.10")
+    assert game.question is not None
+    assert game.question.options == ["feed c C10.10", "done"]
+
+    game.play("feed c C10.10", "2")  # and attrition for the other
+    assert list(state_of(game).out_of_supply) == [0, 1, 0]
+    assert state_of(game).organic_load == [0]
+
+
+@proves("O-12.6-m")
+@pytest.mark.parametrize(
+    ("sizes", "tokens"), [(["regiment", "division"], 2), (["division", "division", "battalion"], 4)]
+)
+def test_what_is_fed_from_one_dump_is_summed_before_it_is_rounded(sizes, tokens):
+    field = Field(*[unit(f"u{number}", "5-3-3", size=size) for number, size in enumerate(sizes)])
+    field.put("C10.10", *[f"u{number}" for number in range(len(sizes))]).dump("C10.10", 9)
+    state = state_of(field.play("D").play(*[f"feed u{number} C10.10" for number in range(len(sizes))]))
+
+    assert state.dumps[ALLIED] == {field.hex("C10.10"): 9 - tokens}
+
+
+@proves("O-12.3-l", "O-12.6-k")
+def test_a_division_eats_from_several_dumps_where_no_single_one_has_enough():
+    field = Field(unit("div", "9-3-3", size="division"), unit("bn", "2-3-3")).put("C10.10", "div")
+    field.dump("C10.09", 1).dump("C10.11", 1).dump("C10.12", 1)
+    game = field.play("D")
+    assert game.question is not None
+    assert game.question.options == ["feed div C10.09", "feed div C10.11", "feed div C10.12", "done"]
+
+    game.play("feed div C10.11")
+    assert game.question.options == ["feed div C10.09", "feed div C10.12"]
+    state = state_of(game.play("feed div C10.12"))
+    assert state.dumps[ALLIED] == {field.hex("C10.09"): 1}
+    assert state.out_of_supply[field.number("div")] == 0
+
+
+@proves("O-12.6-k", "O-12.3-l")
+def test_who_has_eaten_eats_no_more_and_one_dump_that_has_enough_goes_before_several():
+    field = Field(unit("div", "9-3-3", size="division")).put("C10.10", "div").dump("C10.09", 1).dump("C10.11", 2)
+    game = field.play("D")
+    assert game.question is not None
+    assert game.question.options == ["feed div C10.11", "done"]
+
+    field = Field(unit("div", "9-3-3", size="division")).put("C10.10", "div")
+    for hex in ("C10.09", "C10.11", "C10.12", "C10.08"):
+        field.dump(hex, 1)
+    game = field.play("D").play("feed div C10.09", "feed div C10.11")
+    assert game.question is None
+    assert sum(state_of(game).dumps[ALLIED].values()) == 2
+
+
+@proves("O-12.6-k", "O-12.6-l")
+def test_where_all_dumps_together_have_too_little_nobody_eats():
+    field = Field(unit("div", "9-3-3", size="division")).put("C10.10", "div").dump("C10.11", 1)
+    state = state_of(field.play("D").play(2))
+
+    assert (state.dumps[ALLIED], state.out_of_supply[0]) == ({field.hex("C10.11"): 1}, 1)
 
 
 @proves("O-12.6-l", "O-12.8-a", "O-13.1-d")
@@ -162,3 +267,39 @@ def test_nobody_has_to_eat_and_an_hq_is_hungry_too():
 
     assert state.out_of_supply[0] == 1
     assert state.dumps[ALLIED] == {field.hex("C10.10"): 1}
+
+
+@proves("O-12.6-g", "O-12.3-p")
+@pytest.mark.parametrize(
+    ("formation", "nation", "traced"),
+    [("4 Ind", "In", True), ("", "In", True), ("", "Br", False), ("7 Arm", "In", False)],
+)
+def test_the_hq_of_a_division_brings_trace_to_it_and_to_independents_of_its_nation_alone(formation, nation, traced):
+    hq = unit("hq", "--0-8", size="hq", throw=8, moves="truck", formation="4 Ind", nation="In")
+    field = coast(hq, unit("inf", "2-3-3", formation=formation, nation=nation)).put("C10.16", "hq").put("C10.25", "inf")
+
+    assert traces(field, "inf") == traced
+
+
+@proves("O-12.6-i", "O-12.6-n")
+def test_who_lives_on_an_oasis_is_not_left_out_by_his_division():
+    ids = ["a", "b", "c"]
+    field = Field(*[unit(id, "2-3-3", side=AXIS, formation="Cirene", nation="It") for id in ids]).own(AXIS, "C10.01")
+    field.state.edge_sources[AXIS] = [field.hex("C10.01")]
+    field.put("C10.03", "a", "b").put("C18.20", "c")
+    field.ground.oasis[field.hex("C18.20")] = True
+    state = state_of(field.play("D", AXIS))
+
+    assert list(state.out_of_supply) == [0, 0, 0]
+
+
+@proves("O-12.6-c", "O-13.3-e")
+@pytest.mark.parametrize("scenario", ["7.1", "7.3"])
+def test_a_railway_that_is_not_built_brings_nothing(scenario):
+    state = set_up(scenario)
+    railhead, beyond = state.theatre.hex_named("C38.01"), state.theatre.hex_named("C38.02")
+    assert state.theatre.ground.rail[state.theatre.grid.side_between(railhead, beyond)]
+
+    assert beyond not in follow_rail(state, ALLIED, [railhead])
+    state.railhead = "C38.03"
+    assert beyond in follow_rail(state, ALLIED, [railhead])

@@ -9,7 +9,7 @@ from sandtable.games.ocs.counters import ALLIED, AXIS, COMBAT, MOVE
 from sandtable.games.ocs.dak2.reinforcements import come_back, nearest_free, reinforce
 from sandtable.games.ocs.dak2.setup import set_up
 from sandtable.games.ocs.modes import RESERVE, STRAT, UNMARKED
-from sandtable.games.ocs.state import AWAY
+from sandtable.games.ocs.state import AWAY, DEAD
 
 
 @proves("D-7.0-b", "D-7.1-al-sup1", "D-7.1-ax-sup1", "D-7.3-al-sup1", "D-7.3-ax-sup1")
@@ -40,6 +40,20 @@ def test_the_sixth_australian_division_comes_with_a_full_truck():
     assert state.organic_load[truck] == state.theatre.trucks[truck].capacity
 
 
+@proves("O-13.6-a")
+def test_who_was_put_elsewhere_before_does_not_come_again():
+    state = set_up("7.1")
+    number, hex = state.theatre.unit_number, state.theatre.hex_named("C38.03")
+    state.date = "1940-12-15"
+    state.put(number["au-16"], DEAD)
+    state.put(number["au-17"], hex)
+    state.organic_place[state.theatre.truck_number["ot-6aus"]] = hex
+    carry_out(reinforce(state, ALLIED), "place au-19 move", "place au-6cav move")
+
+    assert [state.place[number[id]] for id in ("au-16", "au-17")] == [DEAD, hex]
+    assert state.organic_place[state.theatre.truck_number["ot-6aus"]] == hex
+
+
 def broken_out() -> Field:
     field = Field(unit("inf", "2-3-3", size="brigade"), unit("enemy", "5-3-3", side=AXIS))
     field.state.edge_sources[ALLIED] = [field.hex("C10.01")]
@@ -60,6 +74,16 @@ def test_who_broke_out_comes_back_in_its_turn_with_its_losses():
     state.turn = 3
     carry_out(come_back(state, ALLIED), "place inf combat")
     assert (state.place[number], state.steps[number], state.returning) == (field.hex("C10.01"), 1, {})
+
+
+@proves("O-12.8-q")
+def test_several_come_back_in_the_order_of_the_counters_whoever_broke_out_first():
+    field = Field(unit("a", "2-3-3"), unit("b", "2-3-3"))
+    field.state.edge_sources[ALLIED], field.state.turn = [field.hex("C10.01")], 3
+    field.state.returning = {1: 2, 0: 3}
+    carry_out(come_back(field.state, ALLIED), "place a combat", "place b move")
+
+    assert (field.state.face[0], field.state.face[1]) == (COMBAT, MOVE)
 
 
 @proves("O-12.8-q")

@@ -6,8 +6,9 @@ import pytest
 
 from ocs.field import Field, proves, state_of, unit, why_not, words
 from sandtable.engine.game import Game
-from sandtable.games.ocs.counters import ALLIED, AXIS
-from sandtable.games.ocs.modes import EXHAUSTED, RELEASED
+from sandtable.games.ocs.combat.attack import Attack
+from sandtable.games.ocs.counters import ALLIED, AXIS, OrganicTruck
+from sandtable.games.ocs.modes import EXHAUSTED, FINISHED, RELEASED, TRAPPED
 from sandtable.games.ocs.movement import left
 from sandtable.games.ocs.numbers import MP
 from sandtable.games.ocs.state import DEAD
@@ -25,6 +26,7 @@ def scene(defence: str = "2-3-3", size: str = "battalion") -> Field:
         unit("c-leg", "3-3-6", side=AXIS, nation="It"),
         unit("d-inf", defence, size=size),
         unit("e-friend", "3-3-6", side=AXIS, nation="It"),
+        trucks=[OrganicTruck("ot-it", "63 It", AXIS, "It", 4)],
     )
     field.put("C10.11", "a-tank", "b-mot", "c-leg").put("C10.10", "d-inf")
     return field.dump("C10.12", 20, AXIS).dump("C10.08", 9)
@@ -46,6 +48,25 @@ def test_an_overrun_is_made_in_any_movement_segment(segment, phasing):
         field.state.deeds[one] |= RELEASED
 
     assert "C10.10" in words(field.play(segment, phasing), "overrun")
+
+
+@proves("O-8.1-a", "O-7.0-a", "O-11.0-a")
+@pytest.mark.parametrize(("segment", "phasing"), [("E1", ALLIED), ("G1", AXIS)])
+def test_who_is_not_released_does_not_overrun(segment, phasing):
+    field = scene()
+    field.state.deeds[0] |= RELEASED
+
+    assert why_not(field.play(segment, phasing), "overrun C10.10 with c-leg").message == "why-not-released"
+
+
+@proves("O-4.5-u", "O-6.3-f", "O-8.1-q")
+def test_who_is_held_by_a_zone_may_overrun_but_not_after_it_has_finished():
+    field = scene().put("C10.13", "e-friend")
+    field.state.deeds[1] |= TRAPPED
+    assert field.play("C2", AXIS).question.offers("overrun C10.10 with b-mot")
+
+    field.state.deeds[1] |= FINISHED
+    assert refused(field, "overrun C10.10 with b-mot") == "why-finished"
 
 
 @proves("O-8.1-a")
@@ -176,6 +197,19 @@ def test_no_overrun_in_a_sandstorm():
     assert refused(field, "overrun C10.10 with c-leg") == "why-sandstorm"
 
 
+@proves("O-8.1-l", "O-9.1-l", "D-3.5b-b")
+@pytest.mark.parametrize("stormy", ["C10.11", "C10.10"])
+def test_neither_overrun_nor_attack_into_or_out_of_a_sandstorm(stormy):
+    field = scene()
+    assert field.play("F2", AXIS).question.offers("attack C10.10 with c-leg")
+    field.ground.maps[field.hex(stormy)] = "B"
+    field.state.weather = {"B": SANDSTORM}
+    field.state.segment = "F2"
+
+    assert refused(field, "overrun C10.10 with c-leg") == "why-sandstorm"
+    assert Attack().why_not(field.state, AXIS, ["C10.10", "with", "c-leg"]).message == "why-sandstorm"
+
+
 @proves("O-8.1-m", "O-12.5-a")
 def test_trucks_and_tanks_need_fuel_even_when_they_start_adjacent():
     field = scene()
@@ -186,8 +220,29 @@ def test_trucks_and_tanks_need_fuel_even_when_they_start_adjacent():
     assert words(field.play(phasing=AXIS), "overrun", "C10.10", "with") == ["c-leg"]
 
 
+@proves("O-8.1-n", "O-9.5-c")
+def test_who_has_neither_combat_supply_nor_stocks_does_not_overrun():
+    field = scene()
+    field.state.dumps[AXIS].clear()
+    field.state.stocks[2] = EXHAUSTED
+    field.state.changed()
+
+    assert refused(field, "overrun C10.10 with c-leg") == "why-no-combat-supply"
+
+
+@proves("O-8.1-g", "O-6.1-m")
+def test_nobody_overruns_a_hex_that_a_limit_closes_to_it():
+    field = Field(unit("a-nz", "6-3-6", formation="2 NZ"), unit("b-it", "2-3-3", side=AXIS, nation="It"))
+    field.theatre.grid.number["C39.03"] = field.hex("C10.03")
+    field.put("C10.03", "a-nz").put("C10.04", "b-it").dump("C10.02", 9)
+    assert field.play().question.offers("overrun C10.04 with a-nz")
+
+    field.state.held_at_matruh = ["2 NZ"]
+    assert why_not(field.play(), "overrun C10.04 with a-nz").message == "why-held-at-matruh"
+
+
 @proves("O-8.1-n", "O-9.8-c")
-@pytest.mark.parametrize(("dice", "next_roll"), [(6, "roll-shift"), (7, "roll-combat"), (9, "roll-shift")])
+@pytest.mark.parametrize(("dice", "next_roll"), [(6, "ask-roll-shift"), (7, "ask-roll-combat"), (9, "ask-roll-shift")])
 def test_both_pay_and_the_overrun_line_of_surprise_is_used(dice, next_roll):
     game = order(scene()).play("pay", "lead-unit a-tank")
     state = state_of(game)
@@ -243,6 +298,18 @@ def test_other_friends_in_the_hex_are_not_touched():
     assert (state.place[4], state.steps[4]) == (field.hex("C10.11"), 1)
 
 
+@proves("O-8.1-u", "O-9.12-p")
+def test_neither_friends_nor_trucks_go_back_with_those_who_overran():
+    field = scene("3-3-3").put("C10.11", "e-friend")
+    field.state.organic_place[0] = field.hex("C10.11")
+    game = order(field).play("pay", "lead-unit a-tank", NO_SURPRISE, 7, "take retreat", "retreat C10.12")
+    state = state_of(game)
+
+    assert [state.place[one] for one in (0, 1, 2)] == [field.hex("C10.12")] * 3
+    assert (state.place[4], state.organic_place[0]) == (field.hex("C10.11"), field.hex("C10.11"))
+    assert game.question.message == "ask-orders"
+
+
 @proves("O-8.1-u", "O-4.8-d")
 def test_no_overrun_from_an_overstacked_hex():
     field = Field(
@@ -252,3 +319,27 @@ def test_no_overrun_from_an_overstacked_hex():
     field.put("C10.11", "div0", "div1", "div2", "div3").put("C10.10", "d-inf").dump("C10.12", 9, AXIS)
 
     assert refused(field, "overrun C10.10 with div0") == "why-overstacked"
+
+    field.put("C14.14", "div3")
+    assert field.play(phasing=AXIS).question.offers("overrun C10.10 with div0")
+
+
+@proves("O-4.8-d", "O-4.8-a")
+def test_ten_re_are_not_too_many():
+    divisions = [unit(f"div{number}", "9-3-6", side=AXIS, size="division", nation="It") for number in range(3)]
+    field = Field(*divisions, unit("rgt", "3-3-6", side=AXIS, size="regiment", nation="It"), unit("d-inf", "2-3-3"))
+    field.put("C10.11", "div0", "div1", "div2", "rgt").put("C10.10", "d-inf").dump("C10.12", 9, AXIS)
+    game = field.play(phasing=AXIS)
+
+    assert game.question.offers("overrun C10.10 with div0")
+    assert game.play("done").question is None
+
+
+@proves("O-4.5-f", "O-4.5-u")
+def test_trucks_that_overran_out_of_the_hex_in_which_they_began_may_leave_it():
+    field = scene("20-3-3", "brigade").put("C14.14", "a-tank")  # which would negate the zone
+    game = order(field, "overrun C10.10 with b-mot c-leg").play("pay", "lead-unit c-leg", NO_SURPRISE, 9, "take loss")
+    state = state_of(game)
+    assert [state.place[one] for one in (1, 2, 3)] == [field.hex("C10.11"), DEAD, field.hex("C10.10")]  # AL1 Do1
+
+    assert "C10.13" in words(game, "move", "b-mot", "to")

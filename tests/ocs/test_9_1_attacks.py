@@ -10,7 +10,7 @@ from sandtable.games.ocs.combat.attack import Attack
 from sandtable.games.ocs.combat.odds import Combat, Odds
 from sandtable.games.ocs.combat.strength import printed_strength, total
 from sandtable.games.ocs.counters import ALLIED, AXIS, HEAVY, LIGHT, NONE, OrganicTruck
-from sandtable.games.ocs.modes import ATTACKED, EXHAUSTED, LOW, RELEASED
+from sandtable.games.ocs.modes import ATTACKED, EXHAUSTED, FULL, LOW, RELEASED
 from sandtable.games.ocs.numbers import STRENGTH
 from sandtable.games.ocs.theatre import SANDSTORM
 
@@ -103,6 +103,13 @@ def test_in_the_exploitation_phase_only_exploiters_and_released_units_attack():
     assert why_not(play(field, "G3"), "attack C10.10 with c-leg").message == "why-not-exploiting"
 
 
+@proves("O-9.1-i", "O-6.2-k", "D-TEC-mountain")
+def test_who_would_need_all_its_allowance_to_enter_a_hex_may_attack_it():
+    field = scene().terrain("mountain", "C10.10")
+
+    assert play(field).question.offers("attack C10.10 with c-leg")
+
+
 @proves("O-9.1-i", "D-TEC-escarpment", "D-TEC-salt_marsh", "D-TEC-mountain")
 def test_nobody_attacks_a_hex_that_it_could_not_enter():
     field = scene().side("escarpment", "C10.11", "C10.10").terrain("salt_marsh", "C10.10")
@@ -118,6 +125,23 @@ def test_along_a_road_an_escarpment_may_be_attacked_across_at_its_starred_factor
 
     assert words(play(field), "attack", "C10.10", "with") == ["a-tank", "b-mot", "c-leg"]
     assert strengths(odds_of(field))[0] == [5 / 4, pytest.approx(4 / 3), 3]
+
+
+@proves("O-9.1-i", "D-TEC-wadi_rain", "D-3.5c-a", "O-9.4-b")
+@pytest.mark.parametrize(
+    ("weather", "road", "attack"), [(0, "", [2.5, 2]), (2, "", None), (2, "primary_road", [1.25, 4 / 3])]
+)
+def test_a_wadi_in_rain_is_attacked_across_only_along_a_primary_road_and_at_worse_factors(weather, road, attack):
+    field = scene().side("wadi", "C10.11", "C10.10")
+    if road:
+        field.road(road, "C10.11", "C10.10")
+    field.state.weather = {"C": weather}
+
+    offered = words(play(field), "attack", "C10.10", "with")
+
+    assert offered == (["a-tank", "b-mot", "c-leg"] if attack else ["c-leg"])
+    if attack:
+        assert strengths(odds_of(field, "a-tank", "b-mot"))[0] == pytest.approx(attack)
 
 
 @proves("O-9.1-i", "O-6.1-m")
@@ -164,9 +188,9 @@ def test_the_order_of_a_combat():
         ("allied", "ask-terrain-from"),
         ("allied", "ask-terrain-from"),
         ("allied", "ask-terrain"),
-        ("chance", "roll-surprise"),
-        ("chance", "roll-shift"),
-        ("chance", "roll-combat"),
+        ("chance", "ask-roll-surprise"),
+        ("chance", "ask-roll-shift"),
+        ("chance", "ask-roll-combat"),
     ]
 
 
@@ -247,7 +271,7 @@ def test_anti_tank_blunts_the_doubling_in_open_ground(colour, type, attack):
     ],
 )
 def test_red_units_with_a_tank_symbol_are_heavy(colour, type, level):
-    assert unit("a", "3-3-3", colour=colour, type=type).anti_tank == level
+    assert unit("a", "3-3-3", colour=colour, type=type).anti_tank(red_tanks_heavy=True) == level
 
 
 @proves("O-9.4-k", "O-4.3-a", "O-3.2-k", "O-5.10-e", "O-12.8-c", "O-5.7-g", "D-3.9d-b", "O-9.5-f")
@@ -295,16 +319,39 @@ def test_what_combat_supply_costs(size, attack, defence):
     assert (sum(state.dumps[AXIS].values()), sum(state.dumps[ALLIED].values())) == (9 - attack, 9 - defence)
 
 
+@proves("O-9.5-a", "O-3.2-j", "O-9.5-e")
+@pytest.mark.parametrize(("steps", "attack", "defence"), [(3, 3, 2), (2, 2, 2), (1, 1, 1)])
+def test_steps_that_are_lost_are_not_paid_for(steps, attack, defence):
+    field = Field(unit("a-one", "9-3-6", side=AXIS, size="division"), unit("b-two", "9-3-6", size="division"))
+    field.put("C10.11", "a-one").put("C10.10", "b-two").dump("C10.12", 9, AXIS).dump("C10.08", 9)
+    field.state.steps[0] = field.state.steps[1] = steps
+    state = state_of(play(field).play("attack C10.10 with a-one", "pay"))
+
+    assert (sum(state.dumps[AXIS].values()), sum(state.dumps[ALLIED].values())) == (9 - attack, 9 - defence)
+
+
+@proves("O-9.5-g", "O-12.10-b")
+@pytest.mark.parametrize(
+    ("tokens", "offered"), [(9, ["pay", "decline"]), (1, ["stocks", "stocks d-bde", "stocks e-guns", "decline"])]
+)
+def test_stocks_are_no_choice_where_dumps_can_pay(tokens, offered):
+    field = scene().put("C10.10", "e-guns").dump("C10.08", tokens)
+    game = play(field).play("attack C10.10 with a-tank")
+
+    assert game.question is not None
+    assert game.question.options == offered
+
+
 @proves("O-9.5-c", "O-9.5-h", "O-12.10-c")
 def test_who_has_neither_supply_nor_stocks_does_not_attack():
     field = scene()
-    field.state.dumps[AXIS] = {field.hex("C10.12"): 1}
+    field.state.dumps[AXIS] = {}
     field.state.stocks[2] = EXHAUSTED
     field.state.changed()
     assert why_not(play(field), ATTACK).rule == "9.5"
 
-    field.state.stocks[2] = LOW
-    state = state_of(play(field).play(ATTACK, "pay"))
+    field.dump("C10.12", 1, AXIS).state.stocks[2] = LOW
+    state = state_of(play(field).play(ATTACK, "supply a-tank", "pay"))
     assert (state.dumps[AXIS], list(state.stocks[:3])) == ({}, [0, 0, EXHAUSTED])
 
 
@@ -331,6 +378,30 @@ def test_without_supply_defenders_use_their_stocks_unit_by_unit():
 
     assert list(state_of(game).stocks[3:5]) == [LOW, EXHAUSTED]
     assert game.question.arguments["odds"] == "2:1"
+
+
+@proves("O-9.5-f", "O-9.5-i")
+@pytest.mark.parametrize(
+    ("answers", "levels", "odds"),
+    [
+        (["stocks"], [LOW, LOW], "1:1"),
+        (["stocks d-bde", "done"], [LOW, FULL], "2:1"),
+        (["stocks e-guns", "done"], [FULL, LOW], "3:1"),
+        (["stocks e-guns", "stocks d-bde"], [LOW, LOW], "1:1"),
+    ],
+)
+def test_the_defender_says_which_units_use_their_stocks(answers, levels, odds):
+    field = scene().put("C10.10", "e-guns")
+    field.state.dumps[ALLIED].clear()
+    field.state.changed()
+    game = play(field).play("attack C10.10 with a-tank")
+    assert game.question is not None
+    assert game.question.options == ["stocks", "stocks d-bde", "stocks e-guns", "decline"]
+
+    game.play(*answers, "lead-unit d-bde")
+
+    assert list(state_of(game).stocks[3:5]) == levels
+    assert game.question.arguments["odds"] == odds
 
 
 def with_truck(load: int) -> Field:

@@ -48,3 +48,10 @@ def test_nobody_in_strat_mode_is_offered_a_move_where_no_hex_has_trace_supply():
     field.state.edge_sources[ALLIED] = [field.hex("C10.12")]
     field.own(ALLIED, "C10.12").state.changed()
     assert words(field.play(), "move") == ["inf", "lost"]
+
+
+def test_dumps_are_offered_in_the_order_of_the_map_however_they_came():
+    field = Field(unit("inf", "2-3-3")).put("C10.10", "inf")
+    field.dump("C12.10", 4).dump("C08.10", 4)
+
+    assert words(field.play(), "blow") == ["C08.10", "C12.10"]

@@ -6,7 +6,8 @@ import pytest
 
 from ocs.field import Field, proves, unit, why_not
 from sandtable.games.ocs.counters import read_counter
-from sandtable.games.ocs.dak2.map import chart, rows_of
+from sandtable.games.ocs.dak2.files import rows_of
+from sandtable.games.ocs.dak2.map import chart
 from sandtable.games.ocs.numbers import MP, RE
 from sandtable.games.ocs.terrain import LINES, PROHIBITED
 
@@ -88,7 +89,7 @@ def test_guns_fire_together_only_from_one_dump_or_hq_and_never_on_stocks():
     game = field.play("F1")
 
     assert game.question is not None
-    assert "fire a-guns at C10.10" in game.question.options
+    assert game.question.offers("fire a-guns at C10.10")
     assert why_not(game, "fire a-guns b-guns at C10.10").message == "why-no-supply-for-barrage"
     field.state.dumps[0].pop(field.hex("C10.13"))
     field.state.changed()

@@ -11,8 +11,7 @@ import pytest
 import sandtable
 from sandtable.engine.chance import Dealer
 from sandtable.engine.game import Game
-from sandtable.games import GAMES
-from sandtable.games.ocs.dak2.map import rows_of
+from sandtable.games.ocs.dak2.files import rows_of
 from sandtable.games.ocs.dak2.rulebook import DUE, EXEMPT, SLICES
 from sandtable.games.ocs.dak2.rules import RULES
 from sandtable.words import LANGUAGES, Words
@@ -21,16 +20,14 @@ from test_words import variables_in
 SERIES = Path(sandtable.__file__).parent / "games" / "ocs"
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 # Made of parts in the code
+LAST_SLICE = 2  # of those that are built
 MADE = ["log-leader-killed", "log-leader-captured", "log-leader-wounded", "ask-along", "ask-advance", "ask-exploit"]
-
-
-@pytest.fixture
-def listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "dak2", "sandtable.games.ocs.dak2")
+MADE += ["log-build-hedgehog", "log-lower-hedgehog", "log-repair-port", "log-damage-port"]
 
 
 def texts(language: str) -> dict[str, set[str]]:
-    files = sorted((SERIES / "dak2" / "locales" / language).glob("*.ftl"))
+    folders = [SERIES / "locales" / language, SERIES / "dak2" / "locales" / language]
+    files = [file for folder in folders for file in sorted(folder.glob("*.ftl")) if file.stem != "errors"]
     return {key: told for file in files for key, told in variables_in(file.read_text(encoding="utf-8")).items()}
 
 
@@ -50,12 +47,59 @@ def test_the_texts_speak_of_the_same_things_in_both_languages():
     assert texts("en") == texts("ja")
 
 
+def rules_cited() -> set[str]:
+    """The numbers of rules in questions, reasons and log, and of the statements in play."""
+    sources = "".join(file.read_text(encoding="utf-8") for file in SERIES.rglob("*.py"))
+    cited = set(re.findall(r'"(D?\d{1,2}\.\d{1,2}[a-z]?)"', sources)) - set(" ".join(SLICES).split(" "))
+    in_play = [one for one, due in DUE.items() if due <= LAST_SLICE and one not in EXEMPT]
+    return cited | {number_of(one) for one in in_play} - {""}
+
+
+def number_of(statement: str) -> str:
+    """The paragraph of a statement as players see it: 12.5 for O-12.5-a, D3.5b for D-3.5b-a; tables have none."""
+    found = re.match(r"([OD])-(\d+\.\d+[a-z]?)(-|$)", statement)
+    return "" if found is None else found[2] if found[1] == "O" else f"D{found[2]}"
+
+
+@every_language
+def test_every_rule_that_is_cited_or_in_play_has_a_paragraph(language):
+    words = Words(RULES, language)
+
+    assert sorted(number for number in rules_cited() if words.rule(number) is None) == []
+    assert all(all(words.rule(number) or ("",)) for number in words.rule_numbers())
+
+
+@every_language
+def test_paragraphs_refer_only_to_paragraphs_that_are_there(language):
+    words = Words(RULES, language)
+    known = {*words.rule_numbers(), *SLICES}
+    told = {number: (words.rule(number) or ("", ""))[1] for number in words.rule_numbers()}
+    named = {
+        (number, one)
+        for number, text in told.items()
+        for one in re.findall(r"\bD?\d{1,2}\.\d{1,2}[a-z]?\b", text, re.ASCII)
+    }
+
+    assert len(named) > 50
+    assert sorted(pair for pair in named if pair[1] not in known) == []
+
+
+@every_language
+def test_the_numbers_of_the_series_and_of_the_game_are_told_apart(language):
+    words = Words(RULES, language)
+
+    assert words.rule("3.1") != words.rule("D3.1") == words.rule("d3.1")
+    assert words.rule_numbers().index("12.5") < words.rule_numbers().index("D1.0")
+
+
 @every_language
 def test_every_counter_leader_truck_and_place_has_a_name(language):
     ids = [row["id"].lower() for file in ("units.csv", "leaders.csv", "trucks.csv") for row in rows_of(file)]
     places = [row["hex"] for row in rows_of("hexes.csv") if row["name"]]
 
-    assert [thing for thing in ids + places if f"name-{thing.replace('.', '-')}" not in texts(language)] == []
+    named = texts(language)
+
+    assert [thing for thing in ids + places if f"name-{thing.replace('.', '-')}" not in named] == []
 
 
 @pytest.mark.parametrize(
@@ -65,12 +109,12 @@ def test_every_counter_leader_truck_and_place_has_a_name(language):
         ("ja", "第11インド旅団、第7王立戦車連隊（前期）：Nibeiwa（C40.19）へ移動"),
     ],
 )
-def test_an_order_is_told_in_words(listed, language, told):
+def test_an_order_is_told_in_words(language, told):
     assert Words(RULES, language).answer("move in-11 br-7rtr to C40.19") == told
 
 
 @every_language
-def test_a_game_can_be_told_from_its_beginning(listed, language):
+def test_a_game_can_be_told_from_its_beginning(language):
     words, random = Words(RULES, language), Random(3)
     game = Game.new(RULES, scenario="7.3", dealer=Dealer(3))
     for _ in range(20):

@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from nursery import bear
+from nursery import SAME_DICE, bear
 from processes import PATIENCE, children_of, words_of
 
 HOT_SEAT = {"british": {"who": "me"}, "irgun": {"who": "me"}}
@@ -32,12 +32,18 @@ class Server:
     """
 
     def __init__(
-        self, file: Path, *arguments: str, database: str = "", constants: Mapping[str, object] | None = None
+        self,
+        file: Path,
+        *arguments: str,
+        database: str = "",
+        constants: Mapping[str, object] | None = None,
+        dice: str = SAME_DICE,
     ) -> None:
         self.file = file  # the log lies beside it
         self.database = database or f"sqlite:///{file}"
         self.arguments = arguments or ("--rate", "0")
         self.constants = constants or {}
+        self.dice = dice
         self.address = ""
         self.port = 0
         self.is_running = False
@@ -58,7 +64,7 @@ class Server:
         command = ["sandtable", "serve", "--port", str(self.port), "--database", self.database, *self.arguments]
         reading, writing = os.pipe()
         with self.file.with_suffix(".log").open("a") as log, Path(os.devnull).open() as nothing:
-            self.process, self.told = bear(command, nothing.fileno(), writing, log.fileno(), self.constants)
+            self.process, self.told = bear(command, nothing.fileno(), writing, log.fileno(), self.constants, self.dice)
         os.close(writing)
         self.output = os.fdopen(reading)
         self.is_running = True
@@ -181,6 +187,18 @@ class Seat:
     def answer(self, at: int, *answers: str) -> httpx.Response:
         return self.post("answers", at=at, answers=list(answers))
 
+    def any_answer(self, view: dict[str, Any], random: Random) -> str:
+        """Any answer to what a view asks; an order is built from the words that the table names."""
+        if options := view["question"]["options"]:
+            return str(random.choice(options)["answer"])
+        words: list[str] = []
+        while True:
+            told = self.get("/orders", at=view["at"], words=" ".join(words)).json()
+            word = random.choice([*told["words"], *([""] if told["whole"] else [])])
+            if not word:
+                return " ".join(words)
+            words.append(word)
+
     def play(self, at: int, *answers: str) -> dict[str, Any]:
         """Answer, and look at what came of it."""
         return self.do("answers", at=at, answers=list(answers))
@@ -213,7 +231,9 @@ class Seat:
 
 def open_socket(url: str, headers: Mapping[str, str]) -> ClientConnection:
     """A socket on which any number of messages may wait: one that takes no more of them is closed after ten seconds."""
-    return connect(url, additional_headers=headers, proxy=None, max_queue=None)
+    return connect(
+        url, additional_headers=headers, proxy=None, max_queue=None, open_timeout=PATIENCE, ping_timeout=None
+    )
 
 
 def take_seat(client: httpx.Client, game: str, invitation: str, own: str = "") -> httpx.Response:

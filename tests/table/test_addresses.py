@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from processes import PATIENCE
 from sandtable.table.addresses import Proxies, client_at, client_of
 from table.server import HOT_SEAT, Server
 
@@ -85,7 +86,7 @@ def test_a_proxy_that_reaches_us_by_ipv6_is_known_by_its_ipv4_address():
 @pytest.mark.parametrize("behind", ["proxy.example", "10.0.0.0/99", "*"])
 def test_a_proxy_that_is_no_address_is_one_sentence(behind):
     command = [sys.executable, "-P", "-m", "sandtable", "serve", "--port", "0", "--behind", behind]
-    run = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
 
     assert run.returncode == 2
     assert "--behind takes the address of a proxy" in run.stderr
@@ -103,7 +104,7 @@ def test_a_server_of_this_machine_answers_to_no_foreign_name_unless_it_is_behind
             socket.create_connection(("127.0.0.1", server.port)) as connection,
             pytest.raises(InvalidStatus, match="403"),
         ):
-            connect("ws://table.example/api/games/any/live", sock=connection)
+            connect("ws://table.example/api/games/any/live", sock=connection, open_timeout=PATIENCE)
     with Server(tmp_path / "table.sqlite", "--behind", "127.0.0.1") as server:
         assert server.http.get("/api/catalogue", headers={"Host": "table.example"}).status_code == 200
 
@@ -112,7 +113,9 @@ def test_a_server_for_the_network_answers_to_every_name(tmp_path):
     with Server(tmp_path / "table.sqlite", "--host", "0.0.0.0") as server:
         address = f"http://127.0.0.1:{server.port}/api/catalogue"
 
-        assert httpx.get(address, headers={"Host": "table.example"}, trust_env=False).status_code == 200
+        assert (
+            httpx.get(address, headers={"Host": "table.example"}, trust_env=False, timeout=PATIENCE).status_code == 200
+        )
 
 
 def test_a_page_from_nowhere_may_not_write_even_if_it_names_no_host(tmp_path):
@@ -120,7 +123,7 @@ def test_a_page_from_nowhere_may_not_write_even_if_it_names_no_host(tmp_path):
         posted = server.http.post(
             "/api/games", json={"game": "palestine", "seats": HOT_SEAT}, headers={"Origin": "null"}
         )
-        with socket.create_connection(("127.0.0.1", server.port), timeout=30) as old_client:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as old_client:
             old_client.sendall(b"POST /api/games HTTP/1.0\r\nOrigin: null\r\nContent-Length: 2\r\n\r\n{}")
             without_host = b"".join(iter(lambda: old_client.recv(65536), b""))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from typing import Any
@@ -161,7 +162,7 @@ def test_advice_against_a_bot_can_be_followed(server):
 def test_each_answer_of_an_advised_turn_is_in_the_words_of_its_question():
     start = Play(position("gaza: 2 underground, 1 caches | lydda: 1 underground | do: operation sabotage operation"))
 
-    described = describe_answers(["sabotage gaza", "done"], start, words_for("palestine", "en"))
+    described = asyncio.run(describe_answers(["sabotage gaza", "done"], start, words_for("palestine", "en")))
 
     assert [one["label"] for one in described] == ["Sabotage in Gaza", "Do not spend"]
     assert start.game.question.message == "ask-sabotage"

@@ -11,6 +11,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from british_way.family import FAMILY
+from sandtable.games import GAMES
+from sandtable.table.forms import LONGEST_ANSWER
 from table.server import HOT_SEAT, TWO_PEOPLE, Opened, Server
 
 CREATE = "/api/games"
@@ -44,7 +46,7 @@ def refused(answer: httpx.Response, *statuses: int) -> str:
         (b'{"at": 1, "answers": ["\\ud800"]}', 422),
         (b'{"at": 1, "answers": ["pass"], "side": "british"}', 422),
         (b'{"at": 1, "answers": ["pass"], "confirm": "yes"}', 422),
-        (b'{"at": 1, "answers": ["' + b"x" * 1000 + b'"]}', 422),
+        (b'{"at": 1, "answers": ["' + b"x" * (LONGEST_ANSWER + 1) + b'"]}', 422),
         (b'{"at": 1' + b"0" * 5000 + b', "answers": ["pass"]}', 400),
         (b'{"at": 99999999999999999999999, "answers": ["pass"]}', 409),
         (b'{"at": 1, "answers": ["sabotage nowhere"]}', 400),
@@ -126,7 +128,7 @@ def test_what_cannot_be_imported_is_explained_in_japanese(server):
     assert [refused(answer, 400, 404) for answer in answers] == [
         "1.2：構成員が合わせて16個です（ゲームには15個）",
         "棋譜の1番目の答えを再現できません：2.3.6：今決めるのは運で、イルグンではありません",
-        "「chess」というゲームはありません（palestine, cyprus, malayaから選んでください）",
+        f"「chess」というゲームはありません（{', '.join(GAMES)}から選んでください）",
     ]
 
 

@@ -8,23 +8,24 @@ import time
 
 import pytest
 
+from processes import PATIENCE
 from table.server import Server
 
 LIMIT = 256 * 1024
 FIELDS = b"Host: 127.0.0.1\r\nContent-Type: application/json\r\n%s\r\n"
 HEAD = b"POST /api/games/some-game/undo?language=%s HTTP/1.1\r\n" + FIELDS
-PATIENCE = 2.0
+SERVERS_PATIENCE = 2.0
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     folder = tmp_path_factory.mktemp("bodies")
-    with Server(folder / "table.sqlite", "--rate", "0", "--patience", str(PATIENCE)) as running:
+    with Server(folder / "table.sqlite", "--rate", "0", "--patience", str(SERVERS_PATIENCE)) as running:
         yield running
 
 
 def connection(server: Server) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", server.port), timeout=30)
+    return socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
 
 
 def chunk(size: int) -> bytes:
@@ -76,8 +77,8 @@ def test_who_never_ends_a_body_that_is_too_large_is_cut_off(server):
 def test_a_body_that_does_not_come_is_not_waited_for(server, drips):
     with connection(server) as client:
         client.sendall(HEAD % (b"ja", b"Content-Length: 1000\r\n") + b"{")
-        client.settimeout(PATIENCE / 4 if drips else 30)
-        until = time.monotonic() + 30
+        client.settimeout(SERVERS_PATIENCE / 4 if drips else PATIENCE)
+        until = time.monotonic() + PATIENCE
         while True:
             try:
                 status, _, body = read_answer(client)

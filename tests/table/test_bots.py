@@ -24,7 +24,7 @@ ENDLESS = "search:600s"  # the longest thought there is
 SLOW_BOT = {"british": {"who": "me"}, "irgun": {"who": "bot", "bot": ENDLESS}}  # Irgun goes first
 CONSTANTS = {"sandtable.table.opponents.MOST_SECONDS": 600, "sandtable.table.analysis.TURNS_BUDGET": "600s"}
 AT_ONCE = 60  # seconds; nobody knows how long a busy machine takes, but no thought ends by itself so soon
-START = Position("one", "palestine", "standard", "", "", [])
+START = Position("one", "palestine", "standard", "", "", [], [])
 
 
 @pytest.fixture

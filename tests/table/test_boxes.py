@@ -26,7 +26,7 @@ def test_a_game_is_played_with_the_deck_of_the_box_and_bots_have_it_in_their_pro
 
         assert not view["bot_failed"]
         assert view["options"]["deck"].startswith("owner-")
-        assert view["deck"] == "Owner's deck"
+        assert view["components"] == "Owner's deck"
 
 
 def test_a_game_with_a_box_is_listed_but_not_played_where_the_box_is_not(tmp_path):
@@ -45,8 +45,8 @@ def test_a_game_with_a_box_is_listed_but_not_played_where_the_box_is_not(tmp_pat
         record = browser.get(f"/api/games/{created['id']}/record")
 
         assert NOT_HERE in listed[created["id"]]["problem"]
-        assert listed[created["id"]]["deck"] == "Owner's deck"
-        assert (listed[house["id"]]["problem"], listed[house["id"]]["deck"]) == ("", "House deck (ours)")
+        assert listed[created["id"]]["components"] == "Owner's deck"
+        assert (listed[house["id"]]["problem"], listed[house["id"]]["components"]) == ("", "House deck (ours)")
         assert opened.status_code == 409
         assert NOT_HERE in opened.json()["error"]
         assert "deck=owner-" in record.text
@@ -73,5 +73,5 @@ def test_no_request_can_bring_or_name_a_box(tmp_path):
         catalogue = server.http.get("/api/catalogue", params={"box": evil}).json()
 
         assert all(400 <= code < 500 for code in codes)
-        assert len(catalogue[1]["deck"]["values"]) == 1
+        assert len(catalogue[1]["components"]["values"]) == 1
         assert not (tmp_path / "ran").exists()

@@ -6,8 +6,10 @@ import re
 
 import pytest
 
+from british_way.family import FAMILY
 from sandtable import new_game
-from sandtable.games import GAMES
+from sandtable.games import GAMES, find, find_reference
+from sandtable.games.bids import begin_game
 from sandtable.table.catalogue import ABOUT, describe_games, describe_set_up
 from sandtable.words import LANGUAGES
 
@@ -43,7 +45,22 @@ def test_of_more_than_two_values_of_an_option_each_has_a_name(language):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_set_up_is_the_board_on_which_a_new_game_begins(game):
+    start = begin_game(find(game))
+
+    assert describe_set_up(game) == find_reference(game).describe_state(start.state, "")
+
+
+@pytest.mark.parametrize("game", FAMILY)
+def test_the_spaces_of_a_set_up_have_their_neighbours_and_its_track_begins_with_the_usual_bid(game):
     start = new_game(game)
 
     assert describe_set_up(game)["spaces"].keys() == describe_set_up(game)["adjacent"].keys()
     assert describe_set_up(game)["political_will"] == int(start.rules.write_fields(start.state)["political will"])
+
+
+@every_language
+def test_only_bots_that_play_a_game_are_offered_for_it(language):
+    offered = {game["game"]: [bot["bot"] for bot in game["bots"]] for game in describe_games(language)}
+
+    assert offered["dak2"] == ["heuristic", "easy", "random"]
+    assert {"normal", "hard"} <= set(offered["palestine"])

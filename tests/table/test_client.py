@@ -58,10 +58,17 @@ def test_files_named_by_their_content_are_kept_for_ever_and_come_compressed(serv
     assert server.http.get("/icon.svg").headers["content-type"] == "image/svg+xml"
 
 
-def test_the_first_load_is_below_200_kilobytes():
-    zipped = [len(gzip.compress(file.read_bytes())) for file in STATIC.rglob("*") if file.is_file()]
+def zipped_size(files) -> int:
+    return sum(len(gzip.compress(file.read_bytes())) for file in files)
 
-    assert sum(zipped) < 200_000
+
+def test_all_but_the_faces_of_games_is_below_200_kilobytes_and_no_face_above_600():
+    faces = list(STATIC.rglob("face-*"))
+    others = [file for file in STATIC.rglob("*") if file.is_file() and file not in faces]
+
+    assert faces
+    assert zipped_size(others) < 200_000
+    assert max(zipped_size([face]) for face in faces) < 600_000
 
 
 @pytest.mark.parametrize("path", ["/assets/none.js", "/index.html", "/play", "/assets/../index.html", "/favicon.ico"])

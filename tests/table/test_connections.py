@@ -17,18 +17,18 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from commands import sandtable
-from processes import until
+from processes import PATIENCE, until
 from table.server import Seat, Server, next_view, open_socket
 from table.test_bodies import read_answer
 
-PATIENCE = 1.5
+SERVERS_PATIENCE = 1.5
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     folder = tmp_path_factory.mktemp("connections")
-    with Server(folder / "table.sqlite", "--rate", "0", "--patience", str(PATIENCE)) as running:
+    with Server(folder / "table.sqlite", "--rate", "0", "--patience", str(SERVERS_PATIENCE)) as running:
         yield running
 
 
@@ -37,7 +37,7 @@ def connection(server: Server, buffer: int = 0) -> Iterator[socket.socket]:
     with socket.socket() as client:
         if buffer:
             client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
-        client.settimeout(30)
+        client.settimeout(PATIENCE)
         client.connect(("127.0.0.1", server.port))
         yield client
 
@@ -45,7 +45,7 @@ def connection(server: Server, buffer: int = 0) -> Iterator[socket.socket]:
 def drip_until_closed(client: socket.socket, drop: bytes) -> bytes:
     """Send a little now and then until the server has had enough; what it said."""
     said: list[bytes] = []
-    client.settimeout(PATIENCE / 5)
+    client.settimeout(SERVERS_PATIENCE / 5)
 
     def is_closed() -> bool:
         try:
@@ -95,7 +95,7 @@ def test_a_request_that_takes_its_time_to_be_answered_is_not_cut_off(server):
     seat = server.new_game().seat("british", "irgun")
     with seat.live() as live:
         next_view(live, 0)
-        time.sleep(3 * PATIENCE)
+        time.sleep(3 * SERVERS_PATIENCE)
         seat.answer(1, "operation")
 
         assert next_view(live, 2)["at"] == 2

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from signal import SIGCONT, SIGSTOP
@@ -11,6 +13,13 @@ import httpx
 import pytest
 
 from processes import PATIENCE, until
+from sandtable.table import bots
+from sandtable.table.bots import BotPlayers
+from sandtable.table.creation import create
+from sandtable.table.forms import NewGameForm, SeatForm
+from sandtable.table.games import Games
+from sandtable.table.store import Store
+from sandtable.table.table_game import TableGame
 from table.server import HOT_SEAT, Opened, Server
 
 JAPANESE = {"language": "ja"}
@@ -47,6 +56,43 @@ def test_a_second_clients_bot_answers_while_the_forty_of_the_first_wait(tmp_path
         until(lambda: bot_has_answered(game))
 
         assert not all(bot_has_answered(one) for one in forty)
+
+
+def test_a_quick_bot_in_the_middle_of_a_long_turn_lets_another_players_bot_answer(tmp_path: Path, monkeypatch):
+    monkeypatch.setattr(bots, "QUICK_PROCESSES", 1)
+    turns: list[int] = []  # the moments at which the turn of the long game had begun
+
+    async def run() -> None:
+        store, players, news = (
+            await Store.open(f"sqlite:///{tmp_path / 'table.sqlite'}"),
+            BotPlayers(0),
+            asyncio.Event(),
+        )
+
+        def changed(game: TableGame) -> None:
+            players.wake(game)
+            news.set()
+
+        async def hear(told: Callable[[], bool]) -> None:
+            while not told():
+                news.clear()
+                await asyncio.wait_for(news.wait(), PATIENCE)
+
+        games, quick = Games(store, changed), SeatForm(who="bot", bot="heuristic")
+        desert, _ = await create(games, NewGameForm(game="dak2", seats={"allied": quick, "axis": quick}), "", "one")
+        await hear(lambda: desert.play.moment - desert.play.turn_began >= 3)
+        turns.append(desert.play.turn_began)
+        person = NewGameForm(game="palestine", seats={"british": SeatForm(who="me"), "irgun": quick})
+        waiting, _ = await create(games, person, "", "another")
+        begun = waiting.at
+        await hear(lambda: waiting.at > begun)
+        turns.append(desert.play.turn_began)
+        await players.stop()
+        await store.close()
+
+    asyncio.run(run())
+
+    assert turns[0] == turns[1]
 
 
 def test_whom_too_many_bots_think_for_begins_no_other_game_with_a_bot(tmp_path: Path):

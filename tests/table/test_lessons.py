@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from british_way.family import FAMILY
 from sandtable.engine.notation import read_record
 from sandtable.games import GAMES, find, find_example, has_part
 from sandtable.games.lessons import lessons_of
@@ -37,7 +38,7 @@ def test_the_lessons_lead_through_the_whole_game(server, game, language):
     assert lesson["expected"] == []
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", FAMILY)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_button_that_an_explanation_names_is_the_one_to_press(server, game, language):
     pressed: dict[str, list[str]] = {}
@@ -62,6 +63,8 @@ def test_a_lessons_scene_is_that_of_a_game_which_went_the_same_way(server, game)
         scene = server.http.get(f"/api/learn/{game}/{step}").json()["scene"]
         moment = imported.get(f"/moments/{lessons[step].moment}").json()
         del moment["id"]
+        if moment["question"] and not moment["question"]["options"]:  # orders: a lesson offers the one it is about
+            del scene["question"]["options"][:]
         assert scene == moment
 
 

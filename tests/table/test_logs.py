@@ -12,7 +12,7 @@ from urllib.parse import quote
 
 import pytest
 
-from processes import until
+from processes import PATIENCE, until
 from table.server import Server
 
 UNSEEN = "\x7f\x85\x9b\u061c\u200b\u200e\u202e\u2028\u2029\u2066\ufeff\U000e0041"
@@ -64,6 +64,6 @@ def test_what_is_not_http_is_refused_in_json_and_does_not_flood_the_log(tmp_path
 
 def say(server: Server, words: bytes) -> bytes:
     """What the server answers before it closes the connection."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
         connection.sendall(words)
         return b"".join(iter(lambda: connection.recv(65536), b""))

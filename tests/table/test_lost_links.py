@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from processes import PATIENCE
 from table.server import TWO_PEOPLE, Opened, Seat, Server, next_view, take_seat
 from table.test_bots import until
 from table.test_postgres import at_the_other
@@ -36,7 +37,7 @@ def last_words(socket: ClientConnection) -> dict[str, Any]:
     said: list[dict[str, Any]] = []
     with suppress(ConnectionClosed):
         while True:
-            said.append(json.loads(socket.recv(timeout=20)))
+            said.append(json.loads(socket.recv(timeout=PATIENCE)))
     assert socket.close_code == 1008
     return said[-1]
 
@@ -70,13 +71,13 @@ def test_who_sits_there_is_told_at_once_and_answers_nothing_more(game):
     ben, ann = game.seat("irgun"), creator(game, "british")
     with ann.live() as watching, ben.live(language="en") as playing:
         next_view(playing, 0)
-        while "irgun" not in json.loads(watching.recv(timeout=20))["here"]:
+        while "irgun" not in json.loads(watching.recv(timeout=PATIENCE))["here"]:
             pass
 
         invite(ann)
 
         assert last_words(playing) == {"type": "error", "status": 410, "error": REPLACED}
-        while "irgun" in (seen := json.loads(watching.recv(timeout=20)))["here"]:
+        while "irgun" in (seen := json.loads(watching.recv(timeout=PATIENCE)))["here"]:
             pass
         assert seen["seats"]["irgun"]["taken"] is False
 
@@ -116,7 +117,7 @@ def test_who_loses_one_of_two_seats_keeps_the_other_at_the_same_table(server):
 
         assert invite(both).status_code == 200
 
-        while (seen := json.loads(socket.recv(timeout=20)))["you"] != ["british"]:
+        while (seen := json.loads(socket.recv(timeout=PATIENCE)))["you"] != ["british"]:
             pass
         assert both.answer(seen["at"], "operation").status_code == 403
 

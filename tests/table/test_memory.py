@@ -45,7 +45,7 @@ async def play_to_the_end(game: TableGame) -> None:
                 with pytest.raises(SandtableError):
                     await game.answer(game.at, ["no such answer"], BOTH)
     history(game)
-    views.view_at(game, 5, BOTH, "ja")
+    await views.view_at(game, 5, BOTH, "ja")
 
 
 def test_what_was_put_into_words_goes_with_the_last_who_watches(tmp_path: Path):
@@ -81,6 +81,24 @@ def test_a_game_that_leaves_memory_is_gone_without_the_collector(tmp_path: Path,
 
         assert games.names() == [other.id]
         assert [one() for one in left] == [None, None]
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_big_game_takes_the_room_of_several_others(tmp_path: Path, monkeypatch):
+    monkeypatch.setattr(kept, "GAMES_KEPT", kept.ROOM_FOR_A_BIG_ONE + 2)
+    desert = NewGameForm(game="dak2", seats={side: SeatForm(who="me") for side in ("allied", "axis")})
+
+    async def run() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path}/table.sqlite")
+        games = Games(store, lambda _: None)
+        begun = [(await create(games, form, "", "somebody"))[0].id for form in (desert, ALONE, ALONE, ALONE, desert)]
+
+        assert games.names() == begun[2:]
+        with (await games.get(begun[4])).watching([]):
+            await games.get(begun[0])
+            assert games.names() == [begun[4], begun[0]]
         await store.close()
 
     asyncio.run(run())

@@ -184,7 +184,13 @@ def test_a_socket_with_a_forged_link_or_from_another_site_is_refused(server):
         pass
     address = f"{server.address.replace('http', 'ws')}/api/games/{game.id}/live"
     with pytest.raises(InvalidStatus):
-        connect(address, additional_headers=game.seat("irgun").headers, origin="https://evil.example", proxy=None)
+        connect(
+            address,
+            additional_headers=game.seat("irgun").headers,
+            origin="https://evil.example",
+            proxy=None,
+            open_timeout=PATIENCE,
+        )
 
 
 def test_bots_play_their_seats_and_the_person_hers(server):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
 from uuid import uuid4
@@ -11,8 +12,13 @@ from websockets.sync.client import ClientConnection
 
 from commands import sandtable
 from processes import until
+from sandtable.table.creation import create
+from sandtable.table.dossier import Entry
+from sandtable.table.forms import NewGameForm, SeatForm
+from sandtable.table.games import Games
+from sandtable.table.store import Store
 from table.postgres import Postgres
-from table.server import TWO_PEOPLE, Opened, Server, next_view
+from table.server import HOT_SEAT, TWO_PEOPLE, Opened, Server, next_view
 from table.test_take_over import fail, take_over
 
 TRUST = "sandtable.table.presence.SECONDS_OF_TRUST"
@@ -136,6 +142,22 @@ def test_who_reconnects_at_another_process_has_the_log_as_it_is(two_servers):
         view = next_view(socket, changed["at"])
 
     assert kept["log"][: view["log_from"]] + view["log"] == changed["log"] != kept["log"]
+
+
+def test_an_order_of_a_record_may_be_longer_than_one_that_is_typed(postgres):
+    order = Entry("british", "move br-7rtr via " + " ".join(["C42.19"] * 80))
+
+    async def run() -> Entry:
+        store = await Store.open(postgres.new_database(f"long_{uuid4().hex}"))
+        seats = {side: SeatForm(who="me") for side in HOT_SEAT}
+        game, _ = await create(Games(store, lambda _: None), NewGameForm(game="palestine", seats=seats), "", "somebody")
+        await store.append(game.id, game.at, [order], over=False)
+        stored = await store.load(game.id)
+        await store.close()
+        assert stored is not None
+        return stored.entries[-1]
+
+    assert asyncio.run(run()) == order
 
 
 def sees(socket: ClientConnection, *here: str) -> bool:

@@ -13,6 +13,7 @@ from uuid import uuid4
 import pytest
 
 from commands import sandtable
+from processes import PATIENCE
 from sandtable import new_game
 from table.server import HOT_SEAT, Server, next_view
 
@@ -114,7 +115,7 @@ def test_who_has_a_pruned_game_open_hears_that_there_is_none_and_the_table_goes_
 
 def change(table: Server, statement: str) -> None:
     """Something that only an older or another Sandtable would have left in the database."""
-    with closing(sqlite3.connect(table.file, timeout=20)) as database, database:
+    with closing(sqlite3.connect(table.file, timeout=PATIENCE)) as database, database:
         database.execute(statement)
 
 

@@ -7,6 +7,7 @@ import re
 import httpx
 import pytest
 
+from sandtable.table.forms import LONGEST_ANSWER
 from table.server import HOT_SEAT, TWO_PEOPLE, Server
 
 pytestmark = pytest.mark.parametrize("server", ["sqlite"], indirect=True)  # the database plays no part here
@@ -70,7 +71,7 @@ def test_names_of_sides_are_put_into_words(server):
         ({"at": 0, "answers": ["pass"]}, 409),
         ({"answers": ["pass"]}, 422),
         ({"at": 1, "answers": ["pass"], "side": "british"}, 422),
-        ({"at": 1, "answers": ["x" * 256]}, 422),
+        ({"at": 1, "answers": ["x" * (LONGEST_ANSWER + 1)]}, 422),
         ({"at": "one", "answers": ["pass"]}, 422),
         ([], 422),
     ],
@@ -95,6 +96,8 @@ def test_the_rest_of_a_game(server):
 def test_what_is_not_about_a_game(server):
     sentences(get(server, "/nothing"), 404)
     sentences(get(server, "/api/rules/palestine/9.9.9"), 404)
+    english, _ = sentences(get(server, "/api/rules/dak2/3.3.3"), 404)
+    assert english == "there is no rule of this number; there are, for example: 13.9"
     sentences(get(server, "/api/rules/chess"), 404)
     sentences(get(server, "/api/learn/palestine/999"), 404)
     sentences(lambda language: server.http.put("/api/games", params={"language": language}), 405)

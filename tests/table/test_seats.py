@@ -89,7 +89,7 @@ def test_who_takes_the_seat_has_a_secret_of_his_own_and_the_invitation_stops_wor
         assert "招待" in enter(stranger, game.id, invited.secret, language="ja").json()["error"]
         assert not stranger.cookies
     with invited.live() as socket:
-        assert json.loads(socket.recv(timeout=20)) == {"type": "error", "status": 410, "error": sentence}
+        assert json.loads(socket.recv(timeout=PATIENCE)) == {"type": "error", "status": 410, "error": sentence}
 
 
 def test_those_at_the_table_see_that_the_seat_is_taken_also_after_a_restart(tmp_path):

@@ -76,7 +76,7 @@ def test_a_table_that_cannot_be_opened_tells_those_who_wait_and_ends():
     front = Front(Client().routes())
     config = uvicorn.Config(front, lifespan="off", log_config=None)
     server = TableServer(config, front, opening, lambda: None, early=True)
-    with ThreadPoolExecutor() as threads, httpx.Client(base_url=address, timeout=60, trust_env=False) as http:
+    with ThreadPoolExecutor() as threads, httpx.Client(base_url=address, timeout=PATIENCE, trust_env=False) as http:
         running = threads.submit(server.run_on, listening)
         asking = threads.submit(http.get, "/api/catalogue")
         until(lambda: len(server.server_state.tasks) == 1)
@@ -145,9 +145,9 @@ def imported_by_server(database) -> set[str]:
         try:
             assert server.stdout is not None
             address = server.stdout.readline().split()[-1]
-            assert httpx.get(f"{address}/healthz", timeout=60, trust_env=False).status_code == 200
+            assert httpx.get(f"{address}/healthz", timeout=PATIENCE, trust_env=False).status_code == 200
         finally:
             server.terminate()
-            server.communicate(timeout=60)
+            server.communicate(timeout=PATIENCE)
         imports.seek(0)
         return {line.rpartition("|")[2].strip().partition(".")[0] for line in imports}

@@ -42,13 +42,16 @@ def test_the_table_opens_in_the_browser(tmp_path):
         until((tmp_path / "opened").exists)
 
         assert (tmp_path / "opened").read_text().strip() == address
-        assert httpx.get(address, trust_env=False).status_code == 200
-        assert httpx.get(address + "/healthz", trust_env=False, timeout=60).status_code == 200
+        assert httpx.get(address, timeout=PATIENCE, trust_env=False).status_code == 200
+        assert httpx.get(address + "/healthz", trust_env=False, timeout=PATIENCE).status_code == 200
         assert list(tmp_path.rglob("table.sqlite"))
 
 
 def test_a_table_for_this_machine_alone_does_not_answer_to_a_name_that_somebody_else_points_at_it(tmp_path):
-    with table(tmp_path, "--no-open") as address, httpx.Client(base_url=address, timeout=60, trust_env=False) as http:
+    with (
+        table(tmp_path, "--no-open") as address,
+        httpx.Client(base_url=address, timeout=PATIENCE, trust_env=False) as http,
+    ):
         port = address.rpartition(":")[2]
         own, foreign = {"Host": f"localhost:{port}"}, {"Host": f"table.example:{port}"}
         posing = {**foreign, "Origin": f"http://table.example:{port}"}
@@ -66,7 +69,7 @@ def test_a_port_that_is_taken_is_left_for_another_unless_it_was_asked_for(tmp_pa
         refused = sandtable("table", "--port", str(port), "--no-open")
     with table(tmp_path, "--no-open") as first, table(tmp_path, "--no-open") as second:
         assert first != second
-        assert httpx.get(second + "/healthz", timeout=60, trust_env=False).status_code == 200
+        assert httpx.get(second + "/healthz", timeout=PATIENCE, trust_env=False).status_code == 200
 
     assert refused.returncode == 2
     assert f"cannot listen on 127.0.0.1 port {port}" in refused.stderr
@@ -85,14 +88,14 @@ def test_in_a_japanese_terminal_it_says_so_in_japanese(tmp_path):
 
         assert "Sandtableを開きました" in lines[0]
         assert f"ゲームは{tmp_path / 'sandtable'}に保存され" in lines[1]
-        assert httpx.get(address, trust_env=False).status_code == 200
+        assert httpx.get(address, timeout=PATIENCE, trust_env=False).status_code == 200
 
 
 def test_games_are_kept_in_the_folder_that_one_names(tmp_path):
     folder = tmp_path / "why not?" / "here"
     with lines_of_table(tmp_path, "--no-open", "--data", str(folder)) as lines:
         assert lines[1].startswith(f"Games are kept in {folder}, ")
-        assert httpx.get(lines[0].split()[-1] + "/healthz", timeout=60, trust_env=False).status_code == 200
+        assert httpx.get(lines[0].split()[-1] + "/healthz", timeout=PATIENCE, trust_env=False).status_code == 200
         assert [file.name for file in folder.glob("*.sqlite")] == ["table.sqlite"]
     assert not (tmp_path / "sandtable").exists()
 

@@ -15,6 +15,7 @@ from sandtable.agents.limits import Limits
 from sandtable.agents.program import Gone, Program, Silent
 from sandtable.engine.errors import SandtableError, shown
 from sandtable.engine.game import Game
+from sandtable.engine.orders import END
 from sandtable.words import words_for
 
 PREFIX = "cmd:"
@@ -39,7 +40,7 @@ class CommandBot:
         started = time.monotonic()
         seconds, failure = self._time_for_answer()
         try:
-            line = self._ask(game, started + seconds)
+            answer = self._ask(game, started + seconds)
         except Silent:
             raise SandtableError(f"{self.name} {failure}") from None
         except Gone as gone:
@@ -47,8 +48,7 @@ class CommandBot:
         except OSError as error:
             raise SandtableError(f"{self.name} cannot be started: {error.strerror}") from None
         self._left -= time.monotonic() - started
-        answer = self._read_answer(line)
-        if answer not in game.question.options:
+        if not game.question.offers(answer):
             rule = game.question.rule
             raise SandtableError(f"{self.name} answered {shown(answer)}, which is not offered ({rule})")
         return answer
@@ -64,7 +64,8 @@ class CommandBot:
             return self._left, f"used up the {in_words(limits.game)} of its game"
         return seconds, f"did not answer within {in_words(seconds)}{extra}"
 
-    def _ask(self, game: Game, deadline: float) -> bytes:
+    def _ask(self, game: Game, deadline: float) -> str:
+        """Ask the question; before it answers, the program may ask as often as it likes which words may follow."""
         program = self._program
         if program is None:
             self._program = program = Program(self.command)
@@ -74,16 +75,23 @@ class CommandBot:
             raise SandtableError(f"{self.name} said {shown(line)} before it was asked")
         program.say(as_line(question(game, self._told)), deadline)
         self._told = len(game.log or [])
-        return program.hear(deadline)
+        while True:
+            asks, text = self._read(program.hear(deadline))
+            if not asks:
+                return text
+            program.say(as_line(next_words(game, text)), deadline)
 
-    def _read_answer(self, line: bytes) -> str:
+    def _read(self, line: bytes) -> tuple[bool, str]:
+        """What the program says: whether it asks what may follow some words, and these, or its answer."""
         try:
-            answer = json.loads(line)["answer"]
+            said = json.loads(line)
+            asks = "next" in said and "answer" not in said
+            text = said["next" if asks else "answer"]
         except (ValueError, RecursionError, KeyError, TypeError):
-            answer = None
-        if not isinstance(answer, str):
+            asks, text = False, None
+        if not isinstance(text, str):
             raise SandtableError(f"{self.name} answered nonsense: {shown(line.decode(errors='replace'))}")
-        return answer
+        return asks, text
 
     def end(self, winner: str, reason: str) -> None:
         """Tell the program that the game is over, and why if it was forfeited."""
@@ -142,9 +150,26 @@ def question(game: Game, told: int) -> dict[str, object]:
         "side": asked.side,
         "rule": asked.rule,
         "prompt": words.question(asked),
-        "options": asked.listed,
-        "words": [words.answer(answer, asked) for answer in asked.listed],
+        "orders": asked.orders is not None,
+        "options": asked.options,
+        "words": [words.answer(answer, asked) for answer in asked.options],
         "log": [words.line(line) for line in (game.log or [])[told:]],
         "state": words.reference.describe_state(game.state, game.question.side if game.question else ""),
         "position": game.position(),
+    }
+
+
+def next_words(game: Game, said: str) -> dict[str, object]:
+    """What may follow the words of an answer so far or, if nothing may, why they are no answer."""
+    asked = game.question
+    assert asked is not None
+    words, follow = words_for(game.rules.name, "en"), asked.next(said.split(" ") if said else [])
+    reason = None if follow else asked.reason(said)
+    told = words.labelled(words.rule_against(asked, said, reason), words.why_not(asked, said, reason)) if reason else ""
+    return {
+        "type": "next",
+        "said": said,
+        "words": {word: note for word, note in follow.items() if word != END},
+        "whole": END in follow,
+        "reason": told,
     }

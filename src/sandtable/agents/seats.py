@@ -16,9 +16,9 @@ def is_program(name: str) -> bool:
     return name.startswith(PREFIX)
 
 
-def find_player(name: str, seed: int | str, limits: Limits) -> Bot:
-    """A bot or a program by its name."""
-    return CommandBot(name, seed, limits) if is_program(name) else find_bot(name, seed)
+def find_player(name: str, seed: int | str, limits: Limits, game: str = "") -> Bot:
+    """A bot or a program by its name; if there is none, those are named that play a game."""
+    return CommandBot(name, seed, limits) if is_program(name) else find_bot(name, seed, game)
 
 
 def end_players(players: dict[str, Bot], winner: str, reason: str = "") -> None:

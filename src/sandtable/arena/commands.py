@@ -34,6 +34,7 @@ Out = Annotated[
     str | None,
     typer.Option(metavar="DIR", help="keep records, tables and a report there; an interrupted arena goes on"),
 ]
+Scenario = Annotated[str, typer.Option(help="the scenario, if the game has several; the first if not given")]
 AnswerSeconds = Annotated[float, typer.Option(help="how long a program may take for an answer")]
 GameSeconds = Annotated[float, typer.Option(help="how long a program may take for a game")]
 Options = Annotated[
@@ -51,6 +52,7 @@ def simulate(
     seat: Seat = [],  # noqa: B006
     british: British = None,
     insurgent: Insurgent = None,
+    scenario: Scenario = "",
     games: Games = 100,
     seed: Seed = 0,
     workers: WorkersOption = None,
@@ -83,7 +85,7 @@ def simulate(
     values = {name: each_once(f"--option {name}", value.split(",")) for name, value in chosen.items()}
     seats = {**dict.fromkeys(rules.sides, "random"), **read_seats(rules, seat, british, insurgent)}
     matches = spread(rules, seats, values, [usual_bid(game)] if bid is None else read_bids(bid))
-    plan = Plan(game, matches, games, seed, Limits(answer_seconds, game_seconds))
+    plan = Plan(game, matches, games, seed, Limits(answer_seconds, game_seconds), scenario)
     run(plan, find_workers(workers, ray), out, language, as_json=as_json)
 
 
@@ -91,6 +93,7 @@ def tournament(
     game: GameName,
     bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="bots, or programs: cmd:./mybot")],
     games: Annotated[int, typer.Option(help="how many games each pair plays, half from each side")] = 100,
+    scenario: Scenario = "",
     seed: Seed = 0,
     workers: WorkersOption = None,
     ray: Ray = None,
@@ -111,7 +114,7 @@ def tournament(
 
     open_box(box)
     limits = Limits(answer_seconds, game_seconds)
-    plan = plan_tournament(game, bots, games, seed, limits, options_of_box(game, box))
+    plan = plan_tournament(game, bots, games, seed, limits, options_of_box(game, box), scenario)
     run(plan, find_workers(workers, ray), out, language, as_json=as_json)
 
 
@@ -130,7 +133,10 @@ def record_extract(
 
 def box_check(
     folder: Annotated[str, typer.Argument(metavar="DIR", help="the box")],
-    games: Annotated[int, typer.Option(min=0, help="how many games are played at random with each game's part")] = 100,
+    games: Annotated[
+        int | None,
+        typer.Option(min=0, help="how many games are played at random with each game's part; 100 with a deck, else 4"),
+    ] = None,
     seed: Seed = 0,
 ) -> None:
     """Say what is wrong with an owner's box: its parts, its texts, and what happens in games with it.

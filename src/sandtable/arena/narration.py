@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sandtable.engine.state import Line, State, Step
 from sandtable.words import Words
@@ -50,3 +50,8 @@ class Telling:
     label_of_use: Callable[[Words, Use], str]
     label_of_value: str  # the message that names the first of the values
     kinds: list[str]  # the kinds of uses, in the order of a report
+    course: list[str] = field(default_factory=list)  # values of which a report tells how they begin and end
+    sums: list[str] = field(default_factory=list)  # facts that are numbers, of which it tells the sums of each side
+    of_the_other: dict[str, str] = field(
+        default_factory=dict
+    )  # facts of who has not the turn, and to which sum they go

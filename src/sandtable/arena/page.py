@@ -25,7 +25,8 @@ from sandtable.arena.texts import (
 from sandtable.arena.tournament import is_tournament
 from sandtable.arena.uses import Estimate, Used
 from sandtable.engine.rules import SEAL
-from sandtable.words import DECK, Words
+from sandtable.games import owners_option
+from sandtable.words import Words
 
 # Nothing is fetched, nothing runs.
 SECURITY = "default-src 'none'; style-src 'unsafe-inline'"
@@ -42,6 +43,7 @@ def write_page(plan: Plan, tally: Tally, summary: Summary, words: Words) -> str:
         *effects_sections(plan, tally, words),
         *(value_section(summary, words) if summary.games else []),
         *(length_section(tally, summary, words) if summary.games else []),
+        *(course_sections(summary, words) if summary.games else []),
         *uses_sections(plan, summary, words),
         plan_section(plan, words),
     ]
@@ -201,6 +203,30 @@ def length_section(tally: Tally, summary: Summary, words: Words) -> list[str]:
     return [section(heading, drawing, *[note(text) for text in told])]
 
 
+def course_sections(summary: Summary, words: Words) -> list[str]:
+    """What games begin and end with, and what each side's doings add up to, in the mean; of games that have such."""
+    sections: list[str] = []
+    if summary.telling.course:
+        headings = ["", *(words.text(f"arena-{name}") for name in ("at-first", "at-the-end", "change"))]
+        rows = []
+        for name in summary.telling.course:
+            first, last = summary.first[name] / summary.games, summary.last[name] / summary.games
+            cells = [cell(f"{first:,.1f}"), cell(f"{last:,.1f}"), cell(f"{last - first:+,.1f}")]
+            rows.append(row(words.text(f"arena-course-{name}"), cells))
+        sections.append(section(words.text("arena-course-heading"), table(headings, rows)))
+    if summary.telling.sums:
+        headings = ["", *(words.name(side) for side in summary.sides)]
+        rows = [
+            row(
+                words.text(f"arena-sum-{name}"),
+                [cell(f"{summary.sums[side, name] / summary.games:,.1f}") for side in summary.sides],
+            )
+            for name in summary.telling.sums
+        ]
+        sections.append(section(words.text("arena-sums-heading"), table(headings, rows)))
+    return sections
+
+
 def uses_sections(plan: Plan, summary: Summary, words: Words) -> list[str]:
     """What each side does, how often, and what goes with it."""
     value = words.text(summary.telling.label_of_value)
@@ -291,9 +317,9 @@ def pairs_section(plan: Plan, tally: Tally, ratings: Ratings, words: Words) -> s
 def plan_section(plan: Plan, words: Words) -> str:
     """What it takes to play this again."""
     facts = {"games": f"{plan.games:,}", "seed": str(plan.seed)}
-    played_with = [words.deck(words.rules.settings(match.options)) for match in plan.matches]
+    played_with = [words.components(words.rules.settings(match.options)) for match in plan.matches]
     if any(played_with):
-        facts[DECK] = words.listed(dict.fromkeys(played_with))
+        facts[owners_option(plan.game)] = words.listed(dict.fromkeys(played_with))
     if len(plan.matches) == 1:
         facts |= {name: setting_told(value, words) for name, value in facts_of(plan.matches[0]).items()}
     told = {fact_told(name, words): value for name, value in facts.items()}

@@ -1,4 +1,4 @@
-"""What an arena plays: which bots meet, by which options and bids, how often, from which seed."""
+"""What an arena plays: which bots meet, in which scenario, by which options and bids, how often, from which seed."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from itertools import product
 from sandtable.agents.limits import Limits
 from sandtable.agents.seats import find_player, is_program
 from sandtable.arena.sources import digest_of_sources
+from sandtable.bots import check_plays
 from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import SandtableError
 from sandtable.engine.game import Game
@@ -37,6 +38,7 @@ class Plan:
     games: int
     seed: int
     limits: Limits = field(default_factory=Limits)
+    scenario: str = ""  # the first of the game if none is named
 
     def match_of(self, number: int) -> Match:
         """The match that game `number` belongs to."""
@@ -78,7 +80,8 @@ def check(plan: Plan) -> None:
         raise SandtableError(f"a simulation needs at least one game, not {plan.games}")
     for match in plan.matches:
         for side, name in match.bots.items():
-            find_player(name, side, plan.limits)
+            check_plays(name, plan.game)
+            find_player(name, side, plan.limits, plan.game)
         begin(plan, match, "")
     if plan.games < len(plan.matches):
         raise SandtableError(f"{len(plan.matches)} ways to play need at least as many games, not {plan.games}")
@@ -87,4 +90,5 @@ def check(plan: Plan) -> None:
 def begin(plan: Plan, match: Match, seed: str) -> Game:
     """A new game of a match. Only programs are told the log."""
     log = any(is_program(name) for name in match.bots.values())
-    return begin_game(find(plan.game), options=match.options, bid=match.bid, dealer=Dealer(seed), log=log)
+    rules, dealer = find(plan.game), Dealer(seed)
+    return begin_game(rules, scenario=plan.scenario, options=match.options, bid=match.bid, dealer=dealer, log=log)

@@ -12,6 +12,7 @@ from sandtable.arena.score import Score
 from sandtable.arena.texts import signed
 from sandtable.arena.turns import find_telling
 from sandtable.arena.uses import SideTurns, Used
+from sandtable.games import find
 
 
 class Summary:
@@ -25,6 +26,9 @@ class Summary:
         self.values: list[Counter[int]] = []  # games by the value after period 1, 2, ...
         self.sides: dict[str, SideTurns] = {}
         self.used: dict[Use, Used] = {}
+        self.first: Counter[str] = Counter()  # sums of values at the beginning and at the end, by their name
+        self.last: Counter[str] = Counter()
+        self.sums: Counter[tuple[str, str]] = Counter()  # of facts, by side and name
 
     def count(self, played: Played) -> None:
         """Add one game."""
@@ -33,6 +37,20 @@ class Summary:
         self.games += 1
         self._count_values(played.turns)
         self._count_uses(played)
+        self._count_course(played.turns)
+
+    def _count_course(self, turns: list[Turn]) -> None:
+        """How values begin and end, and what each side's facts add up to."""
+        for name in self.telling.course:
+            place = self.telling.values.index(name)
+            self.first[name] += turns[0].before[place]
+            self.last[name] += turns[-1].after[place]
+        for turn in turns:
+            for name in self.telling.sums:
+                self.sums[str(turn.facts["side"]), name] += int(turn.facts[name])
+            for fact, name in self.telling.of_the_other.items():
+                other = next(side for side in find(self.plan.game).sides if side != turn.facts["side"])
+                self.sums[other, name] += int(turn.facts[fact])
 
     def _count_values(self, turns: list[Turn]) -> None:
         """The deciding value after each period; where a game is over before others it keeps its last one."""

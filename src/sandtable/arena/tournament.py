@@ -13,7 +13,13 @@ from sandtable.games.bids import usual_bid
 
 
 def plan_tournament(
-    game: str, bots: list[str], games: int, seed: int, limits: Limits, options: Settings | None = None
+    game: str,
+    bots: list[str],
+    games: int,
+    seed: int,
+    limits: Limits,
+    options: Settings | None = None,
+    scenario: str = "",
 ) -> Plan:
     """All pairs from all sides: one player takes one side, the other the rest. `games` is how many each pair plays."""
     if len(bots) < 2:
@@ -31,7 +37,7 @@ def plan_tournament(
             match = Match({side: one if side == alone else other for side in sides}, chosen, usual_bid(game))
             if match not in matches:  # of two sides, one alone on the first is the other alone on the second
                 matches.append(match)
-    return Plan(game, matches, len(matches) * games // ways, seed, limits)
+    return Plan(game, matches, len(matches) * games // ways, seed, limits, scenario)
 
 
 def is_tournament(plan: Plan) -> bool:

@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable
 from random import Random
 
+from sandtable.bench.hex_systems import measure_dak2, reach_by_csgraph, reach_by_networkx
 from sandtable.bench.steps import Counts, step_connect_four, step_palestine
 from sandtable.bots.random_bot import play_at_random
 from sandtable.engine import game as engine
@@ -142,6 +143,11 @@ SYSTEMS: dict[str, Callable[[float], Counts]] = {
     "palestine environment": lambda seconds: step_palestine(seconds, wrapped=False),
     "palestine environment, wrapped": lambda seconds: step_palestine(seconds, wrapped=True),
     "connect_four": step_connect_four,
+    "dak2": measure_dak2,
+    "networkx": lambda seconds: reach_by_networkx(seconds, ready=False),
+    "networkx, the graph ready": lambda seconds: reach_by_networkx(seconds, ready=True),
+    "scipy csgraph": lambda seconds: reach_by_csgraph(seconds, ready=False),
+    "scipy csgraph, the graph ready": lambda seconds: reach_by_csgraph(seconds, ready=True),
 }
 
 if __name__ == "__main__":

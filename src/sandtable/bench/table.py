@@ -1,4 +1,4 @@
-"""From the click on an answer to the drawn board: every game in Chromium, at a real server, played at random."""
+"""From the click on an answer to the drawn board, and the frames of a map that moves: every game in Chromium."""
 
 from __future__ import annotations
 
@@ -48,6 +48,28 @@ window.WebSocket = class extends WebSocket {
 """
 ANSWERS = "[data-region] button[data-answer]:visible"  # others are folded away
 DRAWN = "() => window.clicks.at(-1).drawn && !document.querySelector('.sending')"
+# A map that is moved by the wheel: with Shift it is panned to and fro, without it zoomed in and out, once a frame.
+MOVE = """async (frames) => {
+  const map = document.querySelector("[role=application]");
+  const { left, top, width, height } = map.getBoundingClientRect();
+  const turn = (shiftKey, deltaY) =>
+    map.dispatchEvent(new WheelEvent("wheel", {
+      shiftKey, deltaY, clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true,
+    }));
+  const frame = () => new Promise(requestAnimationFrame);
+  const took = {};
+  for (const [name, shift, step] of [["pan", true, 12], ["zoom", false, 30]]) {
+    const times = [await frame()];
+    for (let number = 0; number < frames; number++) {
+      turn(shift, number % 40 < 20 ? step : -step);
+      times.push(await frame());
+    }
+    took[name] = times.slice(1).map((time, number) => time - times[number]);
+  }
+  return took;
+}"""
+SHARP = "[role=application] canvas[data-sharp=true]"
+FRAMES = 120
 
 
 def measure_table(seconds: float) -> dict[str, Any]:
@@ -65,6 +87,8 @@ def measure_table(seconds: float) -> dict[str, Any]:
             page = browser.new_page(base_url=address, viewport=SCREEN, locale="en-GB")
             page.add_init_script(WATCH)
             found[game] = play(page, game, seconds)
+            if page.locator(SHARP).count():
+                found[game] |= move_map(page, game)
             page.context.close()
         browser.close()
     return found
@@ -111,6 +135,14 @@ def play(page: Page, game: str, seconds: float) -> dict[str, float]:
     }
 
 
+def move_map(page: Page, game: str) -> dict[str, float]:
+    """Pan and zoom the map of a new game, where all counters are in sight; how long a frame takes."""
+    sit_down(page, game)
+    page.locator(SHARP).wait_for()
+    took = page.evaluate(MOVE, FRAMES)
+    return {f"a frame, {name}": round(median(times), 1) for name, times in took.items()}
+
+
 def percentile_95(times: list[float]) -> float:
     return quantiles(times, n=20, method="inclusive")[-1] if len(times) > 1 else times[0]
 
@@ -130,6 +162,10 @@ def print_table(figures: dict[str, Any], console: Console) -> None:
     for heading in ("game", "clicks", "median", "95th percentile", "95th percentile of the view"):
         table.add_column(heading, justify="left" if heading == "game" else "right")
     for game, found in figures.items():
-        table.add_row(game, *(f"{number:g}" for number in found.values()))
+        table.add_row(game, *(f"{number:g}" for name, number in found.items() if not name.startswith("a frame")))
     console.print(table)
+    for game, found in figures.items():
+        frames = [f"{name.removeprefix('a frame, ')} {number:g}" for name, number in found.items() if "frame" in name]
+        if frames:
+            console.print(f"{game}: milliseconds of a frame while the map moves, in the median: {', '.join(frames)}")
     console.print("the view: until the answer of the server has come; the rest is drawing")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from time import monotonic
 from typing import Final
 
-from sandtable.bots.guide import find_guide
+from sandtable.bots.guide import find_guide, is_searched
 from sandtable.bots.search.budget import Budget, read_budget
 from sandtable.bots.search.search import Search
 from sandtable.bots.search.tree import Node, most_tried
@@ -15,6 +15,7 @@ from sandtable.engine.game import Game
 
 # A turn begins with the box and what is done in it: so many beginnings are compared, or else first answers alone.
 MOST_BEGINNINGS: Final = 24
+MOST_ANSWERS: Final = 60  # of a turn that is not searched
 # What all beginnings get of the budget; the best of them share the rest.
 FIRST_ROUND: Final = 0.5
 
@@ -25,6 +26,7 @@ class Turn:
 
     answers: list[str]
     chance: float  # that the side wins after it, from 0 to 1
+    plan: list[tuple[str, dict[str, object]]] = field(default_factory=list)  # what it is meant to do, as messages
 
 
 def chances_to_win(game: Game, budget: str, seed: int | str) -> list[float]:
@@ -32,7 +34,7 @@ def chances_to_win(game: Game, budget: str, seed: int | str) -> list[float]:
 
     The budget is a search bot's: "200" iterations or "2s".
     """
-    if game.over:
+    if game.over or not is_searched(game.rules.name):
         return find_guide(game.rules.name).chances(game.state)
     search = Search(game, Random(str(seed)))
     spend(search, read_budget(budget))
@@ -46,6 +48,8 @@ def best_turns(game: Game, count: int, budget: str, seed: int | str) -> list[Tur
     assert game.question is not None
     side = game.question.side
     random, allowed = Random(str(seed)), read_budget(budget)
+    if not is_searched(game.rules.name):
+        return [heuristic_turn(game, random)]
     begun = [Begun(after, answers, random) for after, answers in beginnings(game, side)]
     share_out(begun, allowed, FIRST_ROUND)
     begun.sort(key=lambda turn: -turn.chance(side))
@@ -53,6 +57,18 @@ def best_turns(game: Game, count: int, budget: str, seed: int | str) -> list[Tur
     share_out(best, allowed, 1 - FIRST_ROUND)
     best.sort(key=lambda turn: -turn.chance(side))
     return [Turn(turn.answers + turn.search.finish_turn(side), turn.chance(side)) for turn in best]
+
+
+def heuristic_turn(game: Game, random: Random) -> Turn:
+    """What the heuristic bot would answer from here, where a search cannot look."""
+    guide, ahead, answers = find_guide(game.rules.name), game.clone(), list[str]()
+    assert game.question is not None
+    side, ahead.dealer = game.question.side, None
+    while (question := ahead.question) is not None and question.side == side and len(answers) < MOST_ANSWERS:
+        answers.append(guide.answer(ahead, random.random))
+        ahead.answer(answers[-1])
+    plan = [(line.message, line.arguments) for line in guide.plan(game)]
+    return Turn(answers, guide.chances(ahead.state)[game.rules.sides.index(side)], plan)
 
 
 class Begun:

@@ -6,8 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sandtable.engine.game import Game
-from sandtable.engine.state import State
-from sandtable.games import find_part
+from sandtable.engine.state import Line, State
+from sandtable.games import find, find_part
+
+
+def no_plan(game: Game) -> list[Line]:
+    """Of a bot that only answers."""
+    return []
 
 
 @dataclass
@@ -17,9 +22,15 @@ class Guide:
     answer: Callable[[Game, Callable[[], float]], str]  # the heuristic answer; the generator decides between equals
     judged_at: str  # the message of the question at which the search stops and the position is judged
     chances: Callable[[State], list[float]]  # how likely each of the sides is to win there, or has won at the end
+    plan: Callable[[Game], list[Line]] = no_plan  # what the heuristic bot is about to do, in sentences
 
 
 def find_guide(game: str) -> Guide:
     """The guide to a game by its name."""
     guide: Guide = find_part(game, "bot").GUIDE
     return guide
+
+
+def is_searched(game: str) -> bool:
+    """Whether a search can play a game: it looks at each answer, and orders are too many."""
+    return not find(game).by_words

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from sandtable.engine.game import Game
-from sandtable.engine.orders import Orders
+from sandtable.engine.questions import Question
 
 
 class RandomBot:
@@ -26,13 +26,10 @@ class RandomBot:
 def play_at_random(game: Game, random: Callable[[], float]) -> None:
     """Play a game to its end, all sides at random; `random` gives numbers from 0 to below 1."""
     while (question := game.question) is not None:
-        options = question.options
-        if isinstance(options, list):
-            game.give(options[int(random() * len(options))])
-        else:
-            game.give(any_order(options, random))
+        options, count = question.options, len(question.options)
+        game.give(options[int(random() * count)] if count else any_order(question, random))
 
 
-def any_order(orders: Orders, random: Callable[[], float]) -> str:
+def any_order(question: Question, random: Callable[[], float]) -> str:
     """Any of the orders that may be given."""
-    return orders.sample(lambda count: int(random() * count))
+    return question.sample(lambda count: int(random() * count))

@@ -26,9 +26,7 @@ class Dealer:
 
     def answer(self, question: Question, at: int) -> str:
         """The outcome of a chance question that is answered as number `at` of the record."""
-        options = question.options
-        assert isinstance(options, list), "chance knows all that can happen"
-        return options[question.outcome(self.number(at))]
+        return question.options[question.outcome(self.number(at))]
 
     def number(self, at: int) -> int:
         """Number `at` of the seed's endless sequence of 32-bit numbers."""

@@ -68,6 +68,8 @@ def thinned(kept: tuple[Checkpoint, ...]) -> tuple[Checkpoint, ...]:
 class Game:
     """One game at one table. `question` is what is asked now, or None when the game is over."""
 
+    _run: Procedure[None]  # the steps of the agenda, one after the other
+
     def __init__(self, rules: Rules, settings: Settings, start: State, log: bool, watch: Watch | None = None) -> None:
         self.rules = rules
         self.settings = settings
@@ -81,7 +83,6 @@ class Game:
         self.resigned = ""  # the side that has given up
         self._start = Checkpoint(start, 0, 0)
         self._course = Course((), self._start, CHECKPOINT_AFTER, watch)
-        self._run: Procedure[None] | None = None
 
     @classmethod
     def new(
@@ -135,7 +136,7 @@ class Game:
         """From now on the dealer answers chance; without one, whoever plays does."""
         self.dealer = dealer
         if dealer is not None and self.question is not None and self.question.side == CHANCE:
-            self._go_on(CHANCE, dealer.answer(self.question, len(self.answers)))
+            self.give(dealer.answer(self.question, len(self.answers)))
 
     @property
     def over(self) -> bool:
@@ -162,15 +163,15 @@ class Game:
                 self.answer(str(answer), side)
         except (IllegalMove, BadBox) as error:
             if len(answers) > 1 or isinstance(error, BadBox):  # a step of the box broke off in the middle
-                self._rewind(before)
+                self.rewind(before)
             raise
         return self
 
     def answer(self, answer: str, side: str = "") -> None:
         """Give one answer: what `play` does, without ceremony."""
         question = self.question
-        if question is not None and answer in question.options and (not side or side == question.side):
-            self._go_on(question.side, answer)
+        if question is not None and question.offers(answer) and (not side or side == question.side):
+            self.give(answer)
         elif answer.startswith(RESIGN):
             self._resign(answer, side)
         else:
@@ -181,9 +182,23 @@ class Game:
         return self.play(f"{RESIGN}{side}", side=side)
 
     def give(self, answer: str) -> None:
-        """Give an answer that is known to be on offer: for those who play millions and look nothing up."""
-        assert self.question is not None
-        self._go_on(self.question.side, answer)
+        """Give an answer that is known to be on offer; go on to the next choice, letting the dealer answer chance."""
+        question, run = self.question, self._run
+        assert question is not None
+        while True:
+            self.answers.append(answer)
+            self.sides.append(question.side)
+            try:
+                self.question = question = run.send(answer)
+                if len(question.options) < 2:
+                    self._settle(question)
+                    question = self.question
+            except StopIteration:
+                self.question = None
+                return
+            if question.side != CHANCE or self.dealer is None:
+                return
+            answer = self.dealer.answer(question, len(self.answers))
 
     def undo(self, side: str = "") -> Game:
         """Take back the last answer, unless it was chance's or, where a side is named, another's."""
@@ -193,7 +208,7 @@ class Game:
             raise IllegalMove("undo stops at a die or a draw: what chance has shown stays")
         if side and side != self.sides[-1]:
             raise IllegalMove("undo stops at the other side's answer: {side} gave the last one", side=self.sides[-1])
-        self._rewind(len(self.answers) - 1)
+        self.rewind(len(self.answers) - 1)
         return self
 
     def clone(self) -> Game:
@@ -201,8 +216,7 @@ class Game:
         twin = Game(self.rules, self.settings, self._start.state, False)
         twin.scenario = self.scenario
         last = self._course.last
-        twin.answers = self.answers[: last.answers]
-        twin.sides = self.sides[: last.answers]
+        twin.answers, twin.sides = self.answers[: last.answers], self.sides[: last.answers]
         twin.log = None if self.log is None else self.log[: last.lines]
         twin._resume(self._course.kept, last, self.answers[last.answers :], self._course.began)
         twin.dealer = self.dealer
@@ -264,30 +278,12 @@ class Game:
         self.state.tell("", "log-resigned", {"side": giving_up})
         self.resigned, self.question = giving_up, None
 
-    def _go_on(self, side: str, answer: str | None) -> None:
-        """Go on with an answer, or begin with none; settle questions without a choice, let the dealer answer chance."""
+    def _settle(self, question: Question) -> None:
+        """Come to a question that leaves a choice: nobody is asked one that leaves none."""
         run = self._run
-        assert run is not None
-        while True:
-            try:
-                if answer is None:
-                    question = next(run)
-                else:
-                    self.answers.append(answer)
-                    self.sides.append(side)
-                    question = run.send(answer)
-                while not isinstance(question.options, list) or len(question.options) < 2:
-                    only = question.only_answer()
-                    if only is None:
-                        break
-                    question = run.send(only)
-            except StopIteration:
-                self.question = None
-                return
-            self.question = question
-            if question.side != CHANCE or self.dealer is None:
-                return
-            side, answer = CHANCE, self.dealer.answer(question, len(self.answers))
+        while len(question.options) < 2 and (only := question.only_answer()) is not None:
+            question = run.send(only)
+        self.question = question
 
     def _resume(self, kept: tuple[Checkpoint, ...], last: Checkpoint, answers: list[str], due: int = 0) -> None:
         """Stand at a checkpoint and replay the answers since; `self.answers` holds those before it."""
@@ -298,22 +294,28 @@ class Game:
         self.state = last.state.copy()
         self.state.log = self.log
         self._run = run_agenda(self.rules.steps, self.state, self.answers, self._course)
-        self._go_on("", None)
+        try:
+            self._settle(next(self._run))
+        except StopIteration:
+            self.question = None
         for answer in answers:
             self.answer(answer)
         self.dealer = dealer
 
-    def _rewind(self, count: int) -> None:
-        """Go back to where `count` answers had been given."""
-        kept, last = self._course.kept, self._course.last
-        while last.answers > count:
-            kept, last = kept[:-1], kept[-1]
+    def checkpoints(self, count: int) -> tuple[Checkpoint, ...]:
+        """Those from which one comes to where `count` answers had been given: the start and some after it."""
+        return tuple([kept for kept in (*self._course.kept, self._course.last) if kept.answers <= count])
+
+    def rewind(self, count: int) -> None:
+        """Go back to where `count` answers had been given, by whomever."""
+        kept = self.checkpoints(count)
+        last = kept[-1]
         replayed = self.answers[last.answers : count]
         del self.answers[last.answers :]
         del self.sides[last.answers :]
         if self.log is not None:
             del self.log[last.lines :]
-        self._resume(kept, last, replayed)
+        self._resume(kept[:-1], last, replayed)
 
 
 def run_agenda(steps: Steps, state: State, answers: list[str], course: Course) -> Procedure[None]:

@@ -11,6 +11,7 @@ from hashlib import sha256
 from itertools import groupby
 
 from sandtable.engine.errors import BadPosition, BadRecord, SandtableError, shown
+from sandtable.engine.questions import CHANCE
 from sandtable.engine.rules import Rules, Settings
 from sandtable.engine.state import State, Step
 
@@ -135,23 +136,20 @@ def read_record(rules: Rules, text: str) -> Record:
     """Read a record and check that it is whole; replaying it is another matter."""
     header = read_header(text)
     _check_game(rules, header["game"], BadRecord)
-    answers: list[str] = []
-    sides: list[str] = []
+    given: list[tuple[str, str]] = []
     for number, line in enumerate(text.replace("\r\n", "\n").partition("\n\n")[2].splitlines(), 1):
         side, colon, run = line.partition(":")
-        if line.strip() and not colon:
+        if line.strip() and not (colon and (side.strip() == CHANCE or side.strip() in rules.sides)):
             raise BadRecord("line {number} of the answers has no side: {shown}", number=number, shown=shown(line))
-        given = [answer.strip() for answer in run.split(",") if answer.strip()]
-        answers += given
-        sides += [side.strip()] * len(given)
-    if header["answers"] != str(len(answers)):
+        given += [(side.strip(), answer.strip()) for answer in run.split(",") if answer.strip()]
+    if header["answers"] != str(len(given)):
         sentence = "the record is cut: it promises {promised} answers and holds {held}"
-        raise BadRecord(sentence, promised=header["answers"][:20], held=len(answers))
+        raise BadRecord(sentence, promised=header["answers"][:20], held=len(given))
     try:
         rules.settings(settings := read_settings(header["options"]))
     except SandtableError as error:
         raise BadRecord("the record's options: {error}", error=error) from None
-    start = header["start"].replace(" | ", "\n")
+    start, sides, answers = header["start"].replace(" | ", "\n"), [side for side, _ in given], [one for _, one in given]
     record = Record(settings, header["scenario"], start, answers, sides, header["result"])
     if header.get("check", _check_sum(record)) != _check_sum(record):
         raise BadRecord("the record was edited: its check sum does not fit its answers (remove the line to replay it)")

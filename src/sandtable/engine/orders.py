@@ -34,9 +34,6 @@ class Orders:
     def why_not(self, answer: str) -> Reason | None:
         """Why this order is not allowed, or None if it is."""
 
-    def __contains__(self, answer: object) -> bool:
-        return isinstance(answer, str) and self.why_not(answer) is None
-
     def only_answer(self) -> str | None:
         """The order that is the only one, if there is no choice."""
         words: list[str] = []

@@ -22,8 +22,6 @@ MOST_WITHHELD: Final = 1000  # answers that a question looks through to say what
 MOST_SHOWN: Final = 100  # answers that a question shows in its own line
 
 
-# The answers on offer: a list of them or, where they are too many for that, orders.
-Options = list[str] | Orders
 # A condition names why something (by its index in a family of answers) is not allowed, or says None.
 Condition = Callable[[Any, int], str | None]
 # Families of answers that a question could have offered, each with the condition that withholds them.
@@ -33,6 +31,7 @@ Refusals = tuple[tuple[list[str], Condition], ...]
 class Question:
     """One decision: who decides, by which rule, about what, among which answers."""
 
+    orders: Orders | None = None  # in place of options, where the answers are too many for a list
     weights: list[int] | None = None  # of chance's answers; all alike without
     state: object = None  # what the conditions of the refusals look at
     refusals: Refusals = ()
@@ -41,7 +40,7 @@ class Question:
     again: bool = False  # whether it asks again for another of the same kind
     finish: str = DONE  # the answer that ends or declines what is asked, if it is on offer
 
-    def __init__(self, side: str, rule: str, message: str, options: Options, arguments: dict[str, object]) -> None:
+    def __init__(self, side: str, rule: str, message: str, options: list[str], arguments: dict[str, object]) -> None:
         self.side = side
         self.rule = rule
         self.message = message
@@ -51,33 +50,33 @@ class Question:
     @property
     def listed(self) -> list[str]:
         """The answers on offer, for those who look at each; a sentence for the user if they are too many."""
-        options = self.options
-        if isinstance(options, list):
-            return options
+        if self.orders is None:
+            return self.options
         from sandtable.engine.errors import SandtableError  # which speaks of questions
 
         raise SandtableError("{rule}: there are too many answers here to look at each of them", rule=self.rule)
 
     def only_answer(self) -> str | None:
         """The answer that is the only one, if there is no choice."""
-        options = self.options
-        if isinstance(options, list):
-            assert options, f"nothing to choose from: {self}"
-            return options[0] if len(options) == 1 else None
-        return options.only_answer()
+        if self.orders is not None:
+            return self.orders.only_answer()
+        assert self.options, f"nothing to choose from: {self}"
+        return self.options[0] if len(self.options) == 1 else None
+
+    def offers(self, answer: str) -> bool:
+        """Whether this answer may be given."""
+        return answer in self.options if self.orders is None else self.orders.why_not(answer) is None
 
     def next(self, words: list[str]) -> dict[str, object]:
         """The words that may follow those of an answer so far, each with a note; END if the answer may end here."""
-        options = self.options
-        if not isinstance(options, list):
-            return options.next(words)
-        count, said = len(words), [option.split(" ") for option in options]
+        if self.orders is not None:
+            return self.orders.next(words)
+        count, said = len(words), [option.split(" ") for option in self.options]
         return {END if len(all_of) == count else all_of[count]: None for all_of in said if all_of[:count] == words}
 
     def sample(self, pick: Pick) -> str:
         """Any of the answers on offer."""
-        options = self.options
-        return options[pick(len(options))] if isinstance(options, list) else options.sample(pick)
+        return self.options[pick(len(self.options))] if self.orders is None else self.orders.sample(pick)
 
     def why_not(self, answer: str) -> str | None:
         """The reason (a message id) for which this answer is withheld; None if it is offered."""
@@ -86,10 +85,9 @@ class Question:
 
     def reason(self, answer: str) -> Reason | None:
         """Why this answer is withheld: an order with rule and numbers, an answer of a list with the message alone."""
-        options = self.options
-        if not isinstance(options, list):
-            return options.why_not(answer)
-        if answer in options:
+        if self.orders is not None:
+            return self.orders.why_not(answer)
+        if answer in self.options:
             return None
         why = "why-not-an-option"
         for number, (family, cannot) in enumerate(self.refusals):
@@ -111,7 +109,6 @@ class Question:
     def outcome(self, number: int) -> int:
         """The place of the option that a large random number picks, each as often as its weight says."""
         if self.weights is None:
-            assert isinstance(self.options, list), "chance knows all that can happen"
             return number % len(self.options)
         pick = number % sum(self.weights)
         place = 0
@@ -121,9 +118,8 @@ class Question:
         return place
 
     def __repr__(self) -> str:
-        listed = self.options if isinstance(self.options, list) else []
-        more = ["..."] if len(listed) > MOST_SHOWN or listed is not self.options else []
-        return f"<{self.rule} {self.side}: {self.message} ({', '.join(listed[:MOST_SHOWN] + more)})>"
+        more = ["..."] if len(self.options) > MOST_SHOWN or self.orders is not None else []
+        return f"<{self.rule} {self.side}: {self.message} ({', '.join(self.options[:MOST_SHOWN] + more)})>"
 
 
 T = TypeVar("T")
@@ -134,7 +130,7 @@ def choose(
     side: str,
     rule: str,
     message: str,
-    options: Options,
+    options: list[str],
     *,
     arguments: dict[str, object] = NO_ARGUMENTS,
     state: object = None,
@@ -149,6 +145,15 @@ def choose(
     question.state, question.refusals = state, refusals
     question.taken, question.otherwise = taken, otherwise
     question.again, question.finish = again, finish
+    return question
+
+
+def choose_order(
+    side: str, rule: str, message: str, orders: Orders, arguments: dict[str, object] = NO_ARGUMENTS
+) -> Question:
+    """Choose one of the orders: `answer = yield choose_order(...)`."""
+    question = Question(side, rule, message, [], arguments)
+    question.orders = orders
     return question
 
 
@@ -195,7 +200,7 @@ def roll(rule: str, message: str, arguments: dict[str, object] = NO_ARGUMENTS) -
 
 
 def draw(
-    rule: str, message: str, options: Options, weights: list[int] | None, arguments: dict[str, object] = NO_ARGUMENTS
+    rule: str, message: str, options: list[str], weights: list[int] | None, arguments: dict[str, object] = NO_ARGUMENTS
 ) -> Question:
     """Draw one of the options, each as likely as its weight says; all alike without: `card = yield draw(...)`."""
     question = Question(CHANCE, rule, message, options, arguments)

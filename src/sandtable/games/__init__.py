@@ -4,7 +4,7 @@ rules       RULES, REFERENCE        what the engine plays, and its words: every 
 bot         GUIDE                   how it is played sensibly
 arena       TELLING                 how its turns are told in tables and reports
 agents      ENCODING                how it becomes numbers
-terminal    BOARD                   the board in characters
+terminal    BOARD                   the board in characters, what is asked about it, how orders are typed
 box         CONTENTS                what it takes from an owner's box
 example_of_play  CHAPTERS           the guided first game
 """
@@ -28,6 +28,7 @@ GAMES = {
     "palestine": "sandtable.games.british_way.palestine",
     "cyprus": "sandtable.games.british_way.cyprus",
     "malaya": "sandtable.games.british_way.malaya",
+    "dak2": "sandtable.games.ocs.dak2",
 }
 # The parts that show a game and decide nothing in it.
 SHOWN_BY = ["arena", "agents", "terminal"]
@@ -86,6 +87,11 @@ def find_contents(name: str) -> Contents:
         raise BadBox("{game} takes nothing from an owner's box", game=name)
     contents: Contents = find_part(name, "box").CONTENTS
     return contents
+
+
+def owners_option(name: str) -> str:
+    """The option that says whether a game is played with an owner's box; empty if it takes nothing from one."""
+    return next(iter(find_contents(name).chosen_by)) if has_part(name, "box") else ""
 
 
 def find_reference(name: str) -> Reference:

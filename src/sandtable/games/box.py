@@ -33,8 +33,9 @@ class Contents:
     rules_with: Callable[[Path], Rules]  # the rules with what is in the folder; BadBox if they cannot be had
     faults: Callable[[Path], list[BadBox]]  # all that is wrong in the folder
     texts: Callable[[Path], dict[str, list[str]]]  # the messages that its catalogues must have, with their attributes
-    uses: Callable[[Path], dict[str, int]]  # how often each thing in it has been used in this process
-    chosen_by: Settings  # the options with which a game is played with it
+    told: Callable[[Path], list[str]]  # what a report says of what is in it, after games in this process
+    chosen_by: Settings  # the option with which a game is played with it
+    games: int  # how many games are enough to try what is in it
 
 
 def use_box(folder: str) -> None:

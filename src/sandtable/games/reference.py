@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sandtable.engine.questions import Question
 from sandtable.engine.state import State, Step
@@ -65,6 +65,10 @@ class Reference:
     has_secrets: bool = False  # whether a side sees on the board what another does not
     forecast: Callable[[State], Forecast | None] | None = None  # for games that count what stands on the board
     phase_of: Callable[[State, Step], Phase | None] | None = None  # for games with phases: that of the running step
+    due_later: dict[str, str] = field(default_factory=dict)  # statements of what is not built yet, and what brings it
+    preview: Callable[[State, str, str], object] | None = None  # what a side's order would come to; None for nothing
+    overlay: Callable[[State, str], object] | None = None  # what lies over the board by a name; None for no such thing
+    charts: dict[str, object] | None = None  # the printed tables that dice are read by
 
     def asides(self, question: Question) -> dict[str, str]:
         """The answers that do something beside what is asked, say a Special Activity, each with its rule; no orders do.
@@ -72,7 +76,6 @@ class Reference:
         Where every answer has a rule of its own, they are what is asked: which Operation, which Activity. A question
         for one more space asks for spaces even when none is left.
         """
-        options = question.options if isinstance(question.options, list) else []
-        rules = {answer: self.rule_of_answer(answer) for answer in options if answer != question.finish}
+        rules = {answer: self.rule_of_answer(answer) for answer in question.options if answer != question.finish}
         others = {answer: rule for answer, rule in rules.items() if rule not in ("", question.rule)}
         return others if len(others) < len(rules) or question.taken is not None else {}

@@ -12,18 +12,20 @@ ui-with-aside = { $text } ({ $aside })
 ## The terminal.
 
 ui-type-number = {"  "}type a number from { $low } to { $high }
-ui-type-order = {"  "}type an order; it goes on with one of these words:
-ui-game-over = The game is over: { $side } wins.
+ui-type-order = {"  "}{ $order } ... goes on with one of these words:
+ui-game-over = The game is over: { $side } won.
 ui-drawn = The game is over: a draw.
 ui-goodbye = Goodbye.
 ui-is-offered = {"  "}{ $answer }: this is offered
 ui-withheld = {"  "}{ $rule } { $answer }: { $why }
 ui-nothing-named = {"  "}nothing that could be chosen here is called “{ $name }”
-ui-no-rule = {"  "}there is no rule { $number }; try 3.3.3 or P28
+ui-no-rule = {"  "}there is no rule { $number }; there are, for example: { $others }
 ui-nothing-withheld = {"  "}nothing is withheld here
 ui-undo-nothing = {"  "}there is nothing to undo
 ui-undo-chance = {"  "}undo stops at a die or a draw: what chance has shown stays
 ui-undo-other = {"  "}undo stops at the other side's answer
+ui-always-nothing = {"  "}no answer is given by itself any more
+ui-always-no-orders = an order is given once: always is for lists
 ui-name-a-file = name a file, for example: { $command } game.txt
 ui-saved = {"  "}saved in { $path }
 ui-welcome = { $game } · seed { $seed } · type help for the commands
@@ -31,9 +33,26 @@ ui-options-changed = Rules options: { $options }
 ui-bid = Bid { $bid }. { $means }
 ui-help =
     {"  "}Answer with the number in the list, or with the words themselves (sabotage gaza).
+    {"  "}always ANSWER give this answer whenever the same is asked, if it is on offer; always alone or undo ends it
     {"  "}board         draw the board again
     {"  "}why [NAME]    why a space or an answer is not offered: why gaza
-    {"  "}rule [NUMBER] the rule behind the prompt, or any rule or card: rule 3.3.3, rule P28
+    {"  "}rule [NUMBER] the rule behind the prompt, or any rule or card
+    {"  "}undo          take back your last answer (not past a die, a draw or the other side)
+    {"  "}log           the whole log
+    {"  "}options       the rules options of this game
+    {"  "}save FILE     write the record of the game
+    {"  "}load FILE     continue a game from its record
+    {"  "}record        show the record
+    {"  "}position      show the position
+    {"  "}resign        give the game up
+    {"  "}quit          leave the table
+ui-help-orders =
+    {"  "}Type an order as a sentence; one that is only begun is answered with the words that may follow, and Tab completes a word.
+    {"  "}Lists are answered with the number, or with the words themselves.
+    {"  "}always ANSWER give this answer whenever the same is asked, if it is on offer; always alone or undo ends it
+    {"  "}board         draw the board again
+    {"  "}why ORDER     why an order cannot be given, or what it costs; why NAME speaks of orders about a thing
+    {"  "}rule [NUMBER] the rule behind the prompt, or any other
     {"  "}undo          take back your last answer (not past a die, a draw or the other side)
     {"  "}log           the whole log
     {"  "}options       the rules options of this game
@@ -106,7 +125,8 @@ refusal-no-replay = this game can no longer be replayed: { $reason }
 refusal-no-such-game = there is no such game, or this link does not open it
 refusal-no-such-moment = this game has moments 0 to { $last }
 refusal-no-such-page = there is nothing at this address
-refusal-no-such-rule = there is no rule of this number: try 3.3.3 or P28
+refusal-no-such-rule = there is no rule of this number; there are, for example: { $others }
+refusal-no-such-overlay = there is nothing of this name to lay over the board
 refusal-no-such-seat = this game has no such seat
 refusal-no-such-step = the example has steps 0 to { $last }
 refusal-no-turn-here = nobody has a turn to choose at this moment

@@ -12,18 +12,20 @@ ui-with-aside = { $text }（{ $aside }）
 ## 端末。
 
 ui-type-number = {"  "}{ $low }から{ $high }までの数を入力
-ui-type-order = {"  "}命令を入力してください（次に使える言葉）：
+ui-type-order = {"  "}「{ $order }」に続けられる言葉：
 ui-game-over = ゲーム終了：{ $side }の勝利。
 ui-drawn = ゲーム終了：引き分け。
 ui-goodbye = ではまた。
 ui-is-offered = {"  "}{ $answer }：選択できます
 ui-withheld = {"  "}{ $rule }「{ $answer }」：{ $why }
 ui-nothing-named = {"  "}ここで選べるものに「{ $name }」はありません
-ui-no-rule = {"  "}ルール{ $number }はありません（例：3.3.3、P28）
+ui-no-rule = {"  "}ルール{ $number }はありません（例：{ $others }）
 ui-nothing-withheld = {"  "}ここで選べないものはありません
 ui-undo-nothing = {"  "}取り消せる答えがありません
 ui-undo-chance = {"  "}ダイスや引きの結果は取り消せません
 ui-undo-other = {"  "}相手の答えより前には戻れません
+ui-always-nothing = {"  "}自動で答えるものはなくなりました
+ui-always-no-orders = 命令は1回ずつ出します（alwaysは一覧の質問用）
 ui-name-a-file = ファイル名を付けてください（例：{ $command } game.txt）
 ui-saved = {"  "}{ $path }に保存しました
 ui-welcome = { $game }・シード：{ $seed }・コマンド一覧：help
@@ -31,9 +33,26 @@ ui-options-changed = ルールオプション：{ $options }
 ui-bid = ビッド{ $bid }。{ $means }
 ui-help =
     {"  "}一覧の番号か、答えそのもの（sabotage gaza など）を入力します。
+    {"  "}always ANSWER 同じ質問には、選べる限りいつもこの答えにする（alwaysだけ、またはundoで終わる）
     {"  "}board         盤面を描き直す
     {"  "}why [NAME]    スペースや答えを選べない理由：why gaza
-    {"  "}rule [NUMBER] 今の質問のルール、または任意のルールやカード：rule 3.3.3、rule P28
+    {"  "}rule [NUMBER] 今の質問のルール、または任意のルールやカード
+    {"  "}undo          直前の答えを取り消す（ダイス、引き、相手の答えより前には戻れない）
+    {"  "}log           ログを全て表示
+    {"  "}options       このゲームのルールオプション
+    {"  "}save FILE     棋譜をファイルに書く
+    {"  "}load FILE     棋譜から再開する
+    {"  "}record        棋譜を表示
+    {"  "}position      局面を表示
+    {"  "}resign        投了する
+    {"  "}quit          終了
+ui-help-orders =
+    {"  "}命令は文で入力します。途中まで入力すると、続けられる言葉が表示されます。Tabキーで言葉を補完できます。
+    {"  "}一覧には、番号か答えそのものを入力します。
+    {"  "}always ANSWER 同じ質問には、選べる限りいつもこの答えにする（alwaysだけ、またはundoで終わる）
+    {"  "}board         盤面を描き直す
+    {"  "}why ORDER     その命令を出せない理由、またはそのコスト（why NAMEなら、その名前に関わる命令）
+    {"  "}rule [NUMBER] 今の質問のルール、または任意のルール
     {"  "}undo          直前の答えを取り消す（ダイス、引き、相手の答えより前には戻れない）
     {"  "}log           ログを全て表示
     {"  "}options       このゲームのルールオプション
@@ -90,7 +109,7 @@ refusal-bot-well = 応答できなくなったボットはいません
 refusal-broken = データの破損またはルール処理の誤りのため、このゲームは再生できません：棋譜は保存できます
 refusal-bots-seat = この席はボットが担当しているため、誰も招待できません
 refusal-consent = 同意するのは相手側です
-refusal-database = テーブルのデータベースが働いていません：しばらくしてからもう一度お試しください
+refusal-database = テーブルのデータベースが動いていません：しばらくしてからもう一度お試しください
 refusal-field-missing = { $field }がありません
 refusal-field-too-long = { $field }が長すぎます
 refusal-field-unknown = { $field }という項目はありません
@@ -106,7 +125,8 @@ refusal-no-replay = このゲームはもう再生できません：{ $reason }
 refusal-no-such-game = そのようなゲームがないか、このリンクでは開けません
 refusal-no-such-moment = このゲームの局面は0から{ $last }までです
 refusal-no-such-page = このアドレスには何もありません
-refusal-no-such-rule = その番号のルールはありません（例：3.3.3、P28）
+refusal-no-such-rule = その番号のルールはありません（例：{ $others }）
+refusal-no-such-overlay = その名前で盤面に重ねるものはありません
 refusal-no-such-seat = このゲームにそのような席はありません
 refusal-no-such-step = 例の段階は0から{ $last }までです
 refusal-no-turn-here = この局面で手番を選ぶ人はいません

@@ -13,7 +13,7 @@ from sandtable.table.forms import Language, MomentForm, Number
 from sandtable.table.refusals import Refusal
 from sandtable.table.replies import REFUSALS
 from sandtable.table.table_game import TableGame
-from sandtable.table.visits import visit
+from sandtable.table.visits import turn_to_replay, visit
 
 router = APIRouter(responses=REFUSALS)
 
@@ -67,7 +67,8 @@ async def look_at_turns(
     game, sides = await analyse(request, game_id)
     client = client_of(request.scope)
     found, is_running = await analyses_of(request).turns(game, moment, sides, client, begin=begin)
-    return describe_turns(game, moment, found, is_running, language)
+    async with turn_to_replay(request):
+        return await describe_turns(game, moment, found, is_running, language)
 
 
 @router.delete("/api/games/{game_id}/turns", status_code=204)

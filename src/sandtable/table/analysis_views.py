@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from sandtable.bots.guide import find_guide
@@ -31,18 +32,25 @@ def describe_course(game: TableGame, chances: dict[int, list[float]], is_running
     }
 
 
-def describe_turns(
+async def describe_turns(
     game: TableGame, moment: int, found: list[dict[str, Any]] | None, is_running: bool, language: str
 ) -> View:
     """The best turns at a moment, each answer in words, and the one that was played; none until they are found."""
     words = words_for(game.rules.name, language)
     side, turns, played = "", [], []
     if found:
-        start = game.timeline.play_at(moment)
+        start = await game.timeline.go_to(moment)
         assert start.game.question is not None
         side = start.game.question.side
-        turns = [{**turn, "answers": describe_answers(turn["answers"], start, words)} for turn in found]
-        played = describe_answers(answers_of_turn(game.play, moment), start, words)
+        turns = [
+            {
+                **turn,
+                "answers": await describe_answers(turn["answers"], start, words),
+                "plan": [words.text(message, arguments) for message, arguments in turn.get("plan", [])],
+            }
+            for turn in found
+        ]
+        played = await describe_answers(answers_of_turn(game.play, moment), start, words)
     return {
         "at": game.at,
         "moment": moment,
@@ -60,8 +68,11 @@ def answers_of_turn(play: Play, moment: int) -> list[str]:
     return play.game.answers[moment:end]
 
 
-def describe_answers(answers: list[str], start: Play, words: Words) -> list[View]:
-    """Answers given one after the other, those of the side that is asked first each in the words of its question."""
+async def describe_answers(answers: list[str], start: Play, words: Words) -> list[View]:
+    """Answers given one after the other, those of the side that is asked first each in the words of its question.
+
+    Others are served between them.
+    """
     game, described = start.game.clone(), []
     asked = game.question.side if game.question is not None else ""
     for answer in answers:
@@ -69,4 +80,5 @@ def describe_answers(answers: list[str], start: Play, words: Words) -> list[View
         if game.question.side == asked:
             described.append(describe_answer(answer, game.question, words))
         game.play(answer)
+        await asyncio.sleep(0)
     return described

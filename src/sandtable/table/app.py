@@ -27,6 +27,7 @@ from sandtable.table import (
 from sandtable.table.analysis import Analyses
 from sandtable.table.bots import BotPlayers
 from sandtable.table.client import Client
+from sandtable.table.fair_queue import FairPlaces
 from sandtable.table.games import Games
 from sandtable.table.garbage import collect_now_and_then
 from sandtable.table.metrics import metrics
@@ -67,6 +68,7 @@ async def open_app(settings: Settings, client: Client) -> AsyncIterator[ASGIApp]
         notices.wake(game)
 
     app.state.games = Games(store, changed)
+    app.state.replaying = FairPlaces(1)
     notices.start(app.state.games)
     bots.resume(app.state.games)
     updates = Updates(store, app.state.games) if store.is_shared else None

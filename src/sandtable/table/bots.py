@@ -21,6 +21,7 @@ from sandtable.table.thinkers import Thinkers, ThinkingFailed, position_of
 
 LOG = logging.getLogger("sandtable.table")
 MOST_RESUMED = 200
+QUICK_PROCESSES = 2
 SECONDS_TO_RECOVER = 2.0  # that a database which has failed gets before the bot tries again
 # Seconds for one answer, after which a bot has failed: three times what any is given for a turn; for those that answer
 # at once, what a process may take to start on a busy machine.
@@ -42,7 +43,7 @@ class BotPlayers:
         self._at_work: dict[str, TableGame] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._thoughts: dict[str, Thought] = {}  # by game: what its bot is thinking about right now
-        self._quick = Thinkers(2)  # never waits for those that think hard, nor for one that hangs
+        self._quick = Thinkers(QUICK_PROCESSES)  # never waits for those that think hard, nor for one that hangs
         self._slow = Thinkers(os.cpu_count() or 1)
         self._resuming: asyncio.Task[None] | None = None
         self._stopped = False
@@ -106,7 +107,10 @@ class BotPlayers:
                 return
 
     async def _play_turn(self, game: TableGame) -> None:
-        """Let one process give a bot's answers until the turn is over: what it has found out helps with the next."""
+        """Let one process give a bot's answers until the turn is over: what it has found out helps with the next.
+
+        One that is quick finds out little, and a turn of a big game has a hundred answers: it gives way to who waits.
+        """
         turn, side = game.play.turn_began, asked_side(game)
         bot = game.seats[side].bot
         seed = game.dice.seed(f"bot/{side}/{turn}")
@@ -121,6 +125,8 @@ class BotPlayers:
                 finally:
                     del self._thoughts[game.id]
                 await game.answer(at, [str(reply["answer"])], frozenset({side}))
+                if thinkers is self._quick and thinkers.is_wanted:
+                    return
 
 
 def thought_of(game: TableGame) -> Thought:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from sandtable.games import GAMES, find, has_part
+from sandtable.games import GAMES, find, has_part, owners_option
 from sandtable.games.bids import begin_game, bids_in, usual_bid
 from sandtable.table.opponents import describe_bots
 from sandtable.table.refusals import Refusal
 from sandtable.table.views import View
-from sandtable.words import DECK, Words, words_for
+from sandtable.words import Words, words_for
 
 ABOUT = ["years", "length", "ours"]
 
@@ -32,7 +32,7 @@ def describe_game(words: Words) -> View:
             {"scenario": name, "name": words.name(name), "bid": describe_bids(name, words)} for name in rules.scenarios
         ],
         "bots": describe_bots(words),
-        "deck": describe_decks(words),
+        "components": describe_components(words),
         "options": [
             {
                 "option": option,
@@ -43,20 +43,23 @@ def describe_game(words: Words) -> View:
                 "default": values[0],
             }
             for option, values in rules.option_values.items()
-            if option != DECK
+            if option != owners_option(rules.name)
         ],
     }
 
 
-def describe_decks(words: Words) -> View | None:
-    """The decks with which a game can be played, the usual one first, if it is not always the same one."""
-    decks = words.rules.option_values.get(DECK)
-    if not decks:
+def describe_components(words: Words) -> View | None:
+    """Whose cards, or maps and counters, a game can be played with, ours first; none where an owner adds nothing."""
+    option = owners_option(words.rules.name)
+    if not option:
         return None
     return {
-        "title": words.text(f"option-{DECK}"),
-        "text": words.text(f"option-{DECK}", attribute="text"),
-        "values": [{"value": deck, "name": words.deck({DECK: deck})} for deck in decks],
+        "option": option,
+        "title": words.text(f"option-{option}"),
+        "text": words.text(f"option-{option}", attribute="text"),
+        "values": [
+            {"value": value, "name": words.components({option: value})} for value in words.rules.option_values[option]
+        ],
     }
 
 
@@ -95,8 +98,8 @@ def rule_text(game: str, number: str, language: str) -> View:
     words = words_for(game, language)
     entry = words.rule(number)
     if entry is None:
-        raise Refusal(404, "refusal-no-such-rule")
+        raise Refusal(404, "refusal-no-such-rule", others=words.rules_to_try())
     card = f"card-{number.upper()}"
     parts = {part: words.text(card, attribute=part) for part in words.attributes(card)} if words.has(card) else {}
-    parts |= {DECK: deck} if (deck := words.deck_of(number.upper())) else {}
+    parts |= {"deck": deck} if (deck := words.deck_of(number.upper())) else {}
     return {"number": number, "title": entry[0], "text": entry[1], "parts": parts}

@@ -12,6 +12,7 @@ from sandtable.table.forms import Language, Number
 from sandtable.table.lessons import describe_outline, lesson
 from sandtable.table.replies import REFUSALS
 from sandtable.table.rules_search import search_rules
+from sandtable.words import words_for
 
 router = APIRouter(responses=REFUSALS)
 Search = Annotated[str, Query(max_length=100)]
@@ -42,6 +43,13 @@ async def rule(game: str, number: str, language: Language = "en") -> dict[str, A
 async def outline(game: str, language: Language = "en") -> dict[str, Any]:
     """The chapters of a game's guided first game, with the minutes that they take."""
     return describe_outline(game, language)
+
+
+@router.get("/api/reference/{game}")
+async def reference(game: str, language: Language = "en") -> JSONResponse:
+    """What a client needs of a game once: the names of its things, and the printed tables that dice are read by."""
+    words = words_for(game, language)
+    return JSONResponse({"names": words.names(), "charts": words.reference.charts or {}})
 
 
 @router.get("/api/set-up/{game}")

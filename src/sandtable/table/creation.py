@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import nullcontext
 
 from sandtable.engine.errors import SandtableError
 from sandtable.engine.game import Game
@@ -11,6 +12,7 @@ from sandtable.games import find
 from sandtable.games.bids import begin_game
 from sandtable.table.dice import VerifiableDice
 from sandtable.table.dossier import Entry, Origin, now
+from sandtable.table.fair_queue import Claim
 from sandtable.table.forms import NewGameForm, SeatForm
 from sandtable.table.games import Games
 from sandtable.table.ids import new_id
@@ -30,13 +32,13 @@ async def create(
     Where others are invited there is a secret of who began it, too, so that he can invite them again. If it follows
     another game, it is the only one that does; Stale if somebody else was first.
     """
-    start = await find_start(form, record)
+    start = await find_start(games, form, record, client)
     rules = start.rules
     if set(form.seats) != set(rules.sides):
         raise Refusal(400, "refusal-seats", sides=", ".join(rules.sides))
     secrets = {side: new_secret() for side, seat in form.seats.items() if seat.who != BOT}
     secrets[SPECTATOR] = new_secret()
-    seats = [seat_of(side, form.seats[side], secrets) for side in rules.sides]
+    seats = [seat_of(side, form.seats[side], secrets, rules.name) for side in rules.sides]
     seats.append(Seat(SPECTATOR, PERSON, "", "", hash_of(secrets[SPECTATOR]), taken=True))
     if not all(seat.taken for seat in seats):
         secrets[CREATOR] = new_secret()
@@ -61,12 +63,13 @@ async def create(
     return game, secrets
 
 
-async def find_start(form: NewGameForm, record: str) -> Game:
-    """The same for who waits; others are served while a long record is replayed."""
+async def find_start(games: Games, form: NewGameForm, record: str, client: str) -> Game:
+    """The same for who waits; others are served while a long record, or any of a big game, is replayed."""
     try:
-        if len(record) < LONG_RECORD:
+        if len(record) < LONG_RECORD and not find(form.game).by_words:
             return starting_game(form, record)
-        return await asyncio.to_thread(starting_game, form, record)
+        async with games.importing.take(Claim(client, lambda: True)) if record else nullcontext():
+            return await asyncio.to_thread(starting_game, form, record)
     except SandtableError as error:
         raise refusal_of(error, form.game) from None
 
@@ -91,11 +94,11 @@ def start_position(game: Game) -> str:
     return start.removeprefix("start:").strip().replace(" | ", "\n")
 
 
-def seat_of(side: str, form: SeatForm, secrets: dict[str, str]) -> Seat:
+def seat_of(side: str, form: SeatForm, secrets: dict[str, str], game: str) -> Seat:
     """A seat as it is stored."""
     if form.who != BOT:
         is_mine = form.who == "me"
         allows_analysis = is_mine and form.allows_analysis
         return Seat(side, PERSON, form.name, "", hash_of(secrets[side]), allows_analysis, taken=is_mine)
-    check_bot(form.bot)
+    check_bot(form.bot, game)
     return Seat(side, BOT, form.name, form.bot, "", taken=True)

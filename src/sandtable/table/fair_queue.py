@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 
@@ -29,6 +31,11 @@ class FairQueue:
         self._held: Counter[str] = Counter()  # places, by client
         self._served: dict[str, int] = {}  # when each client who waits or holds a place last got one, as a number
         self._count = 0
+
+    @property
+    def has_waiting(self) -> bool:
+        """Whether somebody waits for a place."""
+        return bool(self._waiting)
 
     def ask(self, claim: Claim) -> None:
         """Wait for a place."""
@@ -60,3 +67,35 @@ class FairQueue:
     def _rank(self, claim: Claim) -> tuple[bool, int, int]:
         """The smallest is next; of equal ones, the first who asked."""
         return not claim.is_watched(), self._held[claim.client], self._served.get(claim.client, 0)
+
+
+class FairPlaces:
+    """So many places for which tasks wait in a fair queue."""
+
+    def __init__(self, count: int) -> None:
+        self._queue = FairQueue(count)
+        self._granted: dict[Claim, asyncio.Future[None]] = {}
+
+    @property
+    def has_waiting(self) -> bool:
+        """Whether somebody waits for a place."""
+        return self._queue.has_waiting
+
+    @asynccontextmanager
+    async def take(self, claim: Claim) -> AsyncIterator[None]:
+        """Have one for as long as the block runs, when it is this claim's turn."""
+        self._queue.ask(claim)
+        self._granted[claim] = asyncio.get_running_loop().create_future()
+        self._serve()
+        try:
+            await self._granted[claim]
+            yield
+        finally:
+            del self._granted[claim]
+            self._queue.leave(claim)
+            self._serve()
+
+    def _serve(self) -> None:
+        while (claim := self._queue.serve()) is not None:
+            if not self._granted[claim].done():  # who was told to stop has not left yet, and will leave with the place
+                self._granted[claim].set_result(None)

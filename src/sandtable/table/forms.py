@@ -9,6 +9,8 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 
 from sandtable.engine.notation import LONGEST_POSITION
 
+LONGEST_ANSWER = 2_000  # an order may name every unit of a side, and a way of more than a hundred hexes
+
 Language = Literal["en", "ja"]
 
 
@@ -34,7 +36,7 @@ Number = Annotated[int, BeforeValidator(digits)]
 Count = Annotated[int, Field(ge=0), BeforeValidator(digits)]
 Word = Annotated[str, Field(max_length=64)]
 Secrets = Annotated[str, Field(max_length=300, description="one, or several with dots between them")]
-Answer = Annotated[str, Field(max_length=255)]
+Answer = Annotated[str, Field(max_length=LONGEST_ANSWER)]
 PositionText = Annotated[str, Field(max_length=LONGEST_POSITION)]
 RecordText = Annotated[str, Field(max_length=5_000_000)]
 PersonName = Annotated[str, Field(max_length=40), AfterValidator(one_line)]

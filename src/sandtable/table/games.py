@@ -6,6 +6,8 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterable
 
+from sandtable.games import find
+from sandtable.table.fair_queue import FairPlaces
 from sandtable.table.metrics import GAMES
 from sandtable.table.presence import Presence
 from sandtable.table.refusals import no_such_game
@@ -15,6 +17,7 @@ from sandtable.table.table_game import TableGame
 from sandtable.table.unplayable import replaying
 
 GAMES_KEPT = 500
+ROOM_FOR_A_BIG_ONE = 10  # games
 MANY_ENTRIES = 1000  # so many are replayed beside what else is to be done
 
 
@@ -24,8 +27,10 @@ class Games:
     def __init__(self, store: Store, changed: Callable[[TableGame], None]) -> None:
         self.store = store
         self.presence = Presence()
+        self.importing = FairPlaces(1)  # long records are replayed one at a time, for clients in turn
         self._changed = changed
         self._games: OrderedDict[str, TableGame] = OrderedDict()
+        self._room_taken = 0
         GAMES.set_function(lambda: len(self._games))
         self._loading = asyncio.Lock()
 
@@ -35,6 +40,7 @@ class Games:
             async with self._loading:
                 if name not in self._games:
                     self._games[name] = await self._load(name)
+                    self._room_taken += room_for(self._games[name])
         game = self._games[name]
         self._games.move_to_end(name)
         self._make_room()
@@ -78,11 +84,20 @@ class Games:
         if stored is None:
             raise no_such_game()
         with replaying(stored):
-            if stored.snapshots or len(stored.entries) < MANY_ENTRIES:
+            is_short = bool(stored.snapshots) or len(stored.entries) < MANY_ENTRIES
+            if is_short and not find(stored.origin.game).by_words:  # a big game takes long even from its last snapshot
                 return TableGame(stored, self.store, self.presence, self._changed)
             return await asyncio.to_thread(TableGame, stored, self.store, self.presence, self._changed)
 
     def _make_room(self) -> None:
-        for name in list(self._games)[: max(0, len(self._games) - GAMES_KEPT)]:
-            if not self._games[name].busy:
+        if self._room_taken <= GAMES_KEPT:
+            return
+        for name, game in list(self._games.items())[:-1]:
+            if self._room_taken > GAMES_KEPT and not game.busy:
                 del self._games[name]
+                self._room_taken -= room_for(game)
+
+
+def room_for(game: TableGame) -> int:
+    """The room that a game takes in memory: a big one as much as several others."""
+    return ROOM_FOR_A_BIG_ONE if game.rules.by_words else 1

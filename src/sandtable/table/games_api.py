@@ -30,7 +30,7 @@ from sandtable.table.seats import BOT, SPECTATOR, sides_held
 from sandtable.table.sockets import REFUSED as SOCKET_REFUSED
 from sandtable.table.sockets import attend, send_away
 from sandtable.table.unplayable import CannotReplay
-from sandtable.table.visits import games_of, open_game, secrets_of, sit, visit
+from sandtable.table.visits import games_of, open_game, secrets_of, sit, turn_to_replay, visit
 
 router = APIRouter(responses=REFUSALS)
 MOST_MOMENTS = 50  # at once
@@ -68,7 +68,8 @@ async def new_game(request: Request, form: NewGameForm, language: Language = "en
         if record:
             raise Refusal(400, "refusal-one-start")
         form.game = source.rules.name
-        record = record_until(source, form.moment_of.moment)
+        async with turn_to_replay(request):
+            record = await record_until(source, form.moment_of.moment)
     client = client_of(request.scope)
     has_bot = any(seat.who == BOT for seat in form.seats.values())
     with bots_of(request).beginning(client) if has_bot else nullcontext():
@@ -80,9 +81,10 @@ async def new_game(request: Request, form: NewGameForm, language: Language = "en
 
 
 @router.post("/api/starts")
-async def check_start(form: StartForm) -> dict[str, Any]:
+async def check_start(request: Request, form: StartForm) -> dict[str, Any]:
     """Whether a game could begin from this record or position, and how far it is there. Nothing begins."""
-    game = await find_start(NewGameForm(game=form.game, seats={}, position=form.position), form.record)
+    start = NewGameForm(game=form.game, seats={}, position=form.position)
+    game = await find_start(games_of(request), start, form.record, client_of(request.scope))
     return {"moment": len(game.answers), "over": game.over, "result": game.result}
 
 
@@ -125,14 +127,16 @@ async def look(request: Request, game_id: str, language: Language = "en", seen: 
 async def walk(request: Request, game_id: str, first: Count, count: Block, language: Language = "en") -> dict[str, Any]:
     """The game as it stood at so many moments in a row, as far as it has come; of questions, who is asked what."""
     game, sides = await visit(request, game_id)
-    return views.view_moments(game, first, count, sides, language)
+    async with turn_to_replay(request):
+        return await views.view_moments(game, first, count, sides, language)
 
 
 @router.get("/api/games/{game_id}/moments/{moment}")
 async def look_back(request: Request, game_id: str, moment: Number, language: Language = "en") -> JSONResponse:
     """The game as it stood after so many answers."""
     game, sides = await visit(request, game_id)
-    return JSONResponse(views.view_at(game, moment, sides, language))
+    async with turn_to_replay(request):
+        return JSONResponse(await views.view_at(game, moment, sides, language))
 
 
 @router.get("/api/games/{game_id}/log")
@@ -163,14 +167,19 @@ async def record(request: Request, game_id: str, moment: Moment = None) -> Plain
         if moment is not None:
             raise
         return PlainTextResponse(record_of_stored(refusal.stored))
-    return PlainTextResponse(record_of(game) if moment is None else record_until(game, moment))
+    if moment is None:
+        return PlainTextResponse(record_of(game))
+    async with turn_to_replay(request):
+        return PlainTextResponse(await record_until(game, moment))
 
 
 @router.get("/api/games/{game_id}/position", response_class=PlainTextResponse)
 async def position(request: Request, game_id: str, moment: Moment = None) -> PlainTextResponse:
     """The position as text, now or at a moment."""
     game, _ = await visit(request, game_id)
-    return PlainTextResponse((game.play if moment is None else game.timeline.play_at(moment)).game.position())
+    async with turn_to_replay(request):
+        play = game.play if moment is None else await game.timeline.go_to(moment)
+        return PlainTextResponse(play.game.position())
 
 
 @router.websocket("/api/games/{game_id}/live")

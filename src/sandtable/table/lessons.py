@@ -10,7 +10,7 @@ from sandtable.games import find, find_example
 from sandtable.games.lessons import lessons_of
 from sandtable.table.play import Play
 from sandtable.table.refusals import Refusal
-from sandtable.table.views import View, describe_play, lines_in_words
+from sandtable.table.views import View, describe_answer, describe_play, lines_in_words
 from sandtable.words import Words, words_for
 
 # How long a chapter takes. Aloud, and so with care, people read in a minute so many words of English or characters of
@@ -96,10 +96,16 @@ def describe_lesson(game: str, step: int, language: str) -> View:
     example, words = example_of(game), words_for(game, language)
     moments = [*(one.moment for one in example.lessons), len(example.record.answers)]
     play = example.play_until(moments[step])
+    expected = example.record.answers[moments[step] : moments[step + 1]]
+    scene = {**describe_play(play, words, eyes=""), "log_from": 0, "log": lines_in_words(play, 0, words)}
+    question = play.game.question
+    if question is not None and question.orders is not None and expected:  # of the many that are legal, only this one
+        order = {**describe_answer(expected[0], question, words), "beside": ""}
+        scene["question"] = {**scene["question"], "options": [order]}
     return {
-        "scene": {**describe_play(play, words, eyes=""), "log_from": 0, "log": lines_in_words(play, 0, words)},
+        "scene": scene,
         "step": step,
         "steps": len(example.lessons),
         "explanation": words.text(f"learn-{example.lessons[step].key}"),
-        "expected": example.record.answers[moments[step] : moments[step + 1]],
+        "expected": expected,
     }

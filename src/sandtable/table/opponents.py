@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from sandtable.bots import BOTS, find_bot
+from sandtable.bots import bots_for, check_plays, find_bot
+from sandtable.bots.guide import is_searched
 from sandtable.engine.errors import SandtableError
 from sandtable.table.refusals import Refusal
 from sandtable.words import Words
@@ -16,10 +17,11 @@ MOST_ITERATIONS = 20_000  # for an answer
 TIMED = "search:5s"  # stands for a search with any number of seconds
 
 
-def check_bot(bot: str) -> None:
-    """Refuse a bot that does not exist, or that would take more than its share of this machine."""
+def check_bot(bot: str, game: str) -> None:
+    """Refuse a bot that does not exist or does not play a game, or would take more than its share of this machine."""
     try:
-        find_bot(bot, "")
+        check_plays(bot, game)
+        find_bot(bot, "", game)
     except SandtableError as error:
         raise Refusal(400, "refusal-not-accepted", reason=error) from None
     search = SEARCH.match(bot)
@@ -28,10 +30,12 @@ def check_bot(bot: str) -> None:
 
 
 def describe_bots(words: Words) -> list[dict[str, str]]:
-    """The bots to choose from, the best first, each with a sentence; the first can be given any time."""
+    """The bots of a game to choose from, the best first, each with a sentence; a search can be given any time."""
+    game = words.rules.name
+    timed = [TIMED] if is_searched(game) else []
     return [
         {"bot": bot, "name": name_of(bot, words), "text": words.text(message_of(bot), facts_of(bot), "text")}
-        for bot in [TIMED, *reversed(BOTS)]
+        for bot in [*timed, *reversed(bots_for(game))]
     ]
 
 

@@ -63,6 +63,17 @@ class Play:
         """Play what has been played since on a clone of this one."""
         self.play_on(other.record(self.moment))
 
+    def go_back(self, moment: int) -> None:
+        """Take back all answers after a moment."""
+        taken = self.moment - moment
+        if not taken:
+            return
+        self.game.rewind(moment)
+        for known in (self.log_ends, self.turn_starts, self.asked):
+            del known[-taken:]
+        self.progress = [point for point in self.progress if int(str(point["moment"])) <= moment]
+        self.turn = self.reference.turn_of(self.game.state, self.game.step)
+
     @property
     def moment(self) -> int:
         """How many answers have been given."""

@@ -90,7 +90,7 @@ async def resign(request: Request, game_id: str, form: ResignForm) -> JSONRespon
 async def substitute(request: Request, game_id: str, form: SubstituteForm, language: Language = "en") -> JSONResponse:
     """Let another bot play for the one that has failed."""
     game, _ = await sit_or_watch_bots(request, game_id)
-    check_bot(form.bot)
+    check_bot(form.bot, game.rules.name)
     return await after(game.substitute(form.at, form.bot), game, language)
 
 

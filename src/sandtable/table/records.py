@@ -17,9 +17,9 @@ def record_of(game: TableGame) -> str:
     return with_dice(game.play.game.record(), game.origin, is_over=game.play.game.over)
 
 
-def record_until(game: TableGame, moment: int) -> str:
+async def record_until(game: TableGame, moment: int) -> str:
     """The record of the first answers alone."""
-    then = game.timeline.play_at(moment).game
+    then = (await game.timeline.go_to(moment)).game
     start = "" if then.scenario else game.origin.start
     record = Record(then.settings, then.scenario, start, then.answers, then.sides, then.result)
     return write_record(game.rules, record)

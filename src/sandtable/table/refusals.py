@@ -38,7 +38,7 @@ class Refusal(SandtableError):
 
 
 class Stale(Refusal):
-    """X"""
+    """The game has moved on, or somebody else was first."""
 
     def __init__(self) -> None:
         super().__init__(409, "refusal-stale")

@@ -41,7 +41,8 @@ async def begin_rematch(
     if not game.play.game.over:
         raise Refusal(409, "refusal-rematch-not-over")
     began = game.origin.dealt_from
-    record = record_until(game, began if began < game.play.moment else 0)  # a record of a whole game was only looked at
+    began = began if began < game.play.moment else 0  # a record of a whole game was only looked at
+    record = await record_until(game, began)
     following, secrets = await create(games, form_of(game, mine), record, client, rematch_of=game.id)
     game.followed_by(following.id)
     return following, secrets

@@ -15,6 +15,7 @@ from sandtable.engine.rules import Rules
 from sandtable.engine.state import Line
 from sandtable.table.dossier import Entry, Snapshot
 from sandtable.table.play import Asked, Play
+from sandtable.words import words_for
 
 EVERY = 100  # answers; at most so many are replayed
 BEFORE_ALL = -1  # the moment after which the notes of the first snapshot begin
@@ -53,6 +54,8 @@ def open_at(rules: Rules, record: Record, chain: Sequence[Snapshot]) -> Play:
     """The game where the last of some snapshots stands, by the notes of all; the record ends there."""
     notes = [json.loads(snapshot.notes) for snapshot in chain]
     log = [Line(*line) for each in notes for line in each["log"]]
+    words = words_for(rules.name, "en")
+    assert all(words.has(line.message) for line in log), "the notes are of an older version, with other messages"
     play = Play(Game.resume(rules, record, chain[-1].position, log))
     play.log_ends = [end for each in notes for end in each["log_ends"]]
     play.turn_starts = [start for each in notes for start in each["turn_starts"]]

@@ -148,11 +148,12 @@ class TableGame:
     # What is played
 
     async def begin(self) -> None:
-        """Let the dice answer if chance is asked first."""
+        """Let the dice answer if chance is asked first; one that begins with a long record keeps its snapshots."""
         async with self._changing:
             draft = self.timeline.draft()
             draft.deal(self.dice)
             await self._commit(draft, self.timeline.new_entries(draft))
+            await self._keep_snapshots()
 
     async def answer(
         self, at: int, answers: Sequence[str], sides: frozenset[str], *, confirm: bool = False
@@ -186,7 +187,7 @@ class TableGame:
             if self.seats.are_alone(sides):
                 await self._go_back(back_to, min(sides))
                 return
-            self.timeline.draft_back(back_to, self.dice)  # nobody is asked for a consent that would change nothing
+            await self.timeline.draft_back(back_to, self.dice)  # refused if a consent would change nothing
             asked = Rollback(min(sides), back_to, self.at, tuple(sorted(sides)))
             await self._store.ask_rollback(self.id, asked)
             self._asked = asked
@@ -238,7 +239,7 @@ class TableGame:
         self._tell()
 
     async def _go_back(self, moment: int, side: str) -> None:
-        draft, back = self.timeline.draft_back(moment, self.dice), Entry(side, "", moment)
+        draft, back = await self.timeline.draft_back(moment, self.dice), Entry(side, "", moment)
         await self._commit(draft, [back, *(Entry(*given) for given in draft.record(moment))])
 
     async def _commit(self, draft: Play, new: Sequence[Entry]) -> None:
@@ -250,7 +251,11 @@ class TableGame:
         self.audience.forget_log_after(self.timeline.adopt(draft, new))
         self._asked = None
         self._tell()
+        await asyncio.sleep(0)  # who watches is told first
         self.timeline.get_ready()
+        await self._keep_snapshots()
+
+    async def _keep_snapshots(self) -> None:
         if taken := self.timeline.snapshots_to_keep():
             await self._store.keep_snapshots(self.id, taken)
 
@@ -285,7 +290,7 @@ class TableGame:
         if not news.entries and (news.rollback, news.messages, seats, news.rematch) == known:
             return
         self.moved, self.rematch = news.moved or self.moved, news.rematch
-        self.audience.forget_log_after(self.timeline.follow(news.entries))
+        self.audience.forget_log_after(await self.timeline.follow(news.entries))
         self._asked = news.rollback
         self.chat = Chat(news.messages)
         if self.seats != seats:

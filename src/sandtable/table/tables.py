@@ -38,7 +38,7 @@ entries = Table(
     Column("game_id", String(32), ForeignKey("games.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("side", String(32), nullable=False),
-    Column("answer", String(255), nullable=False),
+    Column("answer", String(255).with_variant(Text(), "postgresql"), nullable=False),  # SQLite takes any length
     Column("back_to", Integer),
     Column("given", String(32)),
 )

@@ -10,6 +10,7 @@ import json
 import os
 import sys
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -18,7 +19,7 @@ from sandtable.bots.analysis import best_turns, chances_to_win
 from sandtable.bots.lifeline import end_with_parent
 from sandtable.bots.search.team import TeamBot
 from sandtable.engine.game import Game
-from sandtable.engine.notation import read_settings
+from sandtable.engine.notation import Record, read_settings
 from sandtable.games import find
 
 MOST_GAMES = 50
@@ -27,7 +28,7 @@ NICENESS = 5  # whoever serves people goes first
 
 @dataclass(frozen=True)
 class Position:
-    """A game as it stands, ready to be sent: how it began and all answers since."""
+    """A game as it stands, ready to be sent: how it began, all answers since, and what some of them led to."""
 
     id: str
     game: str
@@ -35,6 +36,9 @@ class Position:
     options: str
     start: str
     answers: list[str]
+    sides: list[str]
+    snapshot: str = ""  # the position after so many answers, as text
+    reached: int = 0
 
 
 class Thinker:
@@ -59,14 +63,9 @@ class Thinker:
     def _stand(self, position: Position) -> Game:
         """The game as it stands; what is known of it is not played again."""
         game = self._games.pop(position.id, None)
-        if game is None or game.answers != position.answers[: len(game.answers)]:
-            game = Game.new(
-                find(position.game),
-                scenario=position.scenario,
-                options=read_settings(position.options),
-                position=position.start,
-                log=False,
-            )
+        is_known = game is not None and game.answers == position.answers[: len(game.answers)]
+        if game is None or not is_known or len(game.answers) < position.reached:
+            game = begin(position)
         for answer in position.answers[len(game.answers) :]:
             game.answer(answer)
         self._games[position.id] = game
@@ -82,6 +81,19 @@ class Thinker:
             self._bot = find_bot(bot, f"{seed}/{len(position.answers)}")
             self._bot_is = (position.id, bot, seed)
         return self._bot
+
+
+def begin(position: Position) -> Game:
+    """The game where its snapshot stands or, where there is none that is sound, at its start."""
+    rules, options = find(position.game), read_settings(position.options)
+    if position.snapshot:
+        answers, sides = position.answers[: position.reached], position.sides[: position.reached]
+        record = Record(options, position.scenario, position.start, answers, sides, "")
+        with suppress(Exception):  # whatever is wrong with it, the record is right
+            game = Game.resume(rules, record, position.snapshot, [])
+            game.log = game.state.log = None  # nobody reads it here
+            return game
+    return Game.new(rules, scenario=position.scenario, options=options, position=position.start, log=False)
 
 
 def reply(thinker: Thinker, line: bytes) -> dict[str, Any]:

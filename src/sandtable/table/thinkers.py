@@ -9,10 +9,9 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import asdict
 from typing import Any
 
-from sandtable.table.fair_queue import Claim, FairQueue
+from sandtable.table.fair_queue import Claim, FairPlaces
 from sandtable.table.table_game import TableGame
 from sandtable.table.thinker import Position
 
@@ -21,9 +20,13 @@ LONGEST_REPLY = 1024 * 1024
 
 def position_of(game: TableGame, moment: int | None = None) -> Position:
     """A game as it stands, or stood at a moment, to be sent to a process."""
-    origin = game.origin
-    answers = game.play.game.answers[:moment]
-    return Position(game.id, origin.game, origin.scenario, origin.options, origin.start, answers)
+    origin, played = game.origin, game.play.game
+    answers, sides = played.answers[:moment], played.sides[:moment]
+    before = game.timeline.snapshot_before(len(answers))
+    snapshot, reached = (before.position, before.moment) if before else ("", 0)
+    return Position(
+        game.id, origin.game, origin.scenario, origin.options, origin.start, answers, sides, snapshot, reached
+    )
 
 
 class ThinkingFailed(Exception):
@@ -64,7 +67,7 @@ class ThinkerProcess:
 
     async def do(self, task: str, position: Position, patience: float, **arguments: Any) -> dict[str, Any]:
         """What came of a task; ThinkingFailed if nothing did in so many seconds."""
-        asked = {"task": task, "position": asdict(position), "arguments": arguments}
+        asked = {"task": task, "position": vars(position), "arguments": arguments}
         try:
             async with asyncio.timeout(patience):
                 reply = await self._exchange(json.dumps(asked).encode() + b"\n")
@@ -107,15 +110,19 @@ class Thinkers:
     """At most so many processes, each lent to one borrower at a time, who wait for them in a fair queue."""
 
     def __init__(self, most: int) -> None:
-        self._queue = FairQueue(most)
-        self._granted: dict[Claim, asyncio.Future[None]] = {}
+        self._places = FairPlaces(most)
         self._idle: list[ThinkerProcess] = []
         self._busy: set[ThinkerProcess] = set()
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether somebody waits for a process."""
+        return self._places.has_waiting
 
     @asynccontextmanager
     async def borrow(self, claim: Claim) -> AsyncIterator[ThinkerProcess]:
         """Have one for as long as the block runs, when it is this claim's turn."""
-        async with self._place(claim):
+        async with self._places.take(claim):
             self._idle = [process for process in self._idle if process.is_alive]
             process = self._idle.pop() if self._idle else await ThinkerProcess.start()
             self._busy.add(process)
@@ -127,24 +134,6 @@ class Thinkers:
                     self._idle.append(process)
                 else:
                     await process.wait()
-
-    @asynccontextmanager
-    async def _place(self, claim: Claim) -> AsyncIterator[None]:
-        self._queue.ask(claim)
-        self._granted[claim] = asyncio.get_running_loop().create_future()
-        self._serve()
-        try:
-            await self._granted[claim]
-            yield
-        finally:
-            del self._granted[claim]
-            self._queue.leave(claim)
-            self._serve()
-
-    def _serve(self) -> None:
-        while (claim := self._queue.serve()) is not None:
-            if not self._granted[claim].done():  # who was told to stop has not left yet, and will leave with the place
-                self._granted[claim].set_result(None)
 
     async def stop(self) -> None:
         """End them all."""

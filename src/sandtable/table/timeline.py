@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 
 from sandtable.engine.game import Game
@@ -34,28 +35,33 @@ class Timeline:
 
     def _open(self, record: Sequence[tuple[str, str]], kept: Sequence[Snapshot]) -> Play:
         """Go on from the last snapshot that was kept, or from the start, and take snapshots on the way."""
-        play = None
         if kept:
             try:
                 play = snapshots.open_at(self._rules, self._record(record[: kept[-1].moment]), kept)
                 self._snapshots = [replace(snapshot, notes="") for snapshot in kept]
+                return self._play_on(play, record)
             except Exception:  # whatever is wrong with it, the record is right
-                LOG.warning("a snapshot was left out", exc_info=True, extra={"game": self._origin.id})
-        if play is None:
-            play = self._replay([])
+                self._tell_left_out()
+                self._snapshots, self._to_keep = [], []
+        return self._play_on(Play(self._start()), record)
+
+    def _play_on(self, play: Play, record: Sequence[tuple[str, str]]) -> Play:
         for place in range(play.moment, len(record), snapshots.EVERY):
             play.play_on(record[place : place + snapshots.EVERY])
             self._take_snapshot(play)
         return play
 
+    def _tell_left_out(self) -> None:
+        LOG.warning("a snapshot was left out", exc_info=True, extra={"game": self._origin.id})
+
     def _record(self, given: Sequence[tuple[str, str]]) -> Record:
         origin, sides, answers = self._origin, [side for side, _ in given], [answer for _, answer in given]
         return Record(read_settings(origin.options), origin.scenario, origin.start, answers, sides, "")
 
-    def _replay(self, given: Sequence[tuple[str, str]]) -> Play:
-        options = read_settings(self._origin.options)
-        start = Game.new(self._rules, scenario=self._origin.scenario, options=options, position=self._origin.start)
-        return Play.replay(start, given)
+    def _start(self) -> Game:
+        origin = self._origin
+        options = read_settings(origin.options)
+        return Game.new(self._rules, scenario=origin.scenario, options=options, position=origin.start)
 
     def _take_snapshot(self, play: Play) -> None:
         """Take a snapshot if the last was taken long ago; what is over needs none."""
@@ -80,27 +86,46 @@ class Timeline:
         draft, self._spare = self._spare or self.play.clone(), None
         return draft
 
-    def play_at(self, moment: int) -> Play:
-        """The game as it stood after so many of its answers."""
+    async def go_to(self, moment: int) -> Play:
+        """The game as it stood after so many of its answers; others are served on the way there."""
         check_moment(self.play, moment)
-        before = [snapshot for snapshot in self._snapshots if snapshot.moment <= moment]
-        if not before:
-            return self._replay(self.play.record()[:moment])
-        play = snapshots.stand_at(before[-1], self.play, self._origin.start)
-        play.play_on(self.play.record()[play.moment : moment])
+        later, given = self.play, self.play.record()  # whatever becomes of the game meanwhile
+        near = later.game.checkpoints(moment)[-1].answers
+        for before in reversed(self._snapshots):
+            if near < before.moment <= moment:
+                try:
+                    play = snapshots.stand_at(before, later, self._origin.start)
+                    await play_on_among_others(play, given[before.moment : moment])
+                    return play
+                except Exception:  # as when a game is opened
+                    self._tell_left_out()
+                    self._snapshots = [snapshot for snapshot in self._snapshots if snapshot is not before]
+        play = later.clone()
+        near = play.game.checkpoints(moment)[-1].answers  # a clone has taken one more
+        play.go_back(near)
+        await play_on_among_others(play, given[near:moment])
         return play
 
-    def walk(self, first: int, count: int) -> Iterator[Play]:
-        """The game as it stood at so many moments in a row, as far as it has come: one object, which is played on."""
-        play = self.play_at(first)
+    def snapshot_before(self, moment: int) -> Snapshot | None:
+        """The last snapshot from which a moment can be reached; none near the start."""
+        return next((snapshot for snapshot in reversed(self._snapshots) if snapshot.moment <= moment), None)
+
+    async def walk(self, first: int, count: int) -> AsyncIterator[Play]:
+        """The game as it stood at so many moments in a row, as far as it has come: one object, which is played on.
+
+        Others are served between them.
+        """
+        given = self.play.record()[first : first + count - 1]  # whatever becomes of the game meanwhile
+        play = await self.go_to(first)
         yield play
-        for side, answer in self.play.record()[first : first + count - 1]:
+        for side, answer in given:
+            await asyncio.sleep(0)
             play.answer(answer, side)
             yield play
 
-    def draft_back(self, moment: int, dice: VerifiableDice) -> Play:
+    async def draft_back(self, moment: int, dice: VerifiableDice) -> Play:
         """The game gone back to a moment, where the dice fall as they did; refused if that takes nothing back."""
-        draft = self.play_at(moment)
+        draft = await self.go_to(moment)
         if moment == self.play.moment:
             raise Refusal(409, "refusal-nothing-to-undo")
         draft.deal(dice)
@@ -130,10 +155,10 @@ class Timeline:
             self._behind.follow(self.play)
             self._spare, self._behind = self._behind, None
 
-    def follow(self, entries: Sequence[Entry]) -> int:
+    async def follow(self, entries: Sequence[Entry]) -> int:
         """Go on by entries that were written elsewhere; how much of the log still stands."""
         record, kept = fold(entries, self.play.record()), self._kept(entries)
-        draft = self.play.clone() if kept == self.play.moment else self.play_at(kept)
+        draft = self.play.clone() if kept == self.play.moment else await self.go_to(kept)
         draft.play_on(record[kept:])
         length = self.adopt(draft, entries)
         self._behind = None  # nobody here may ever play on
@@ -152,3 +177,10 @@ class Timeline:
         if at is None or at > self.at:
             return 0
         return self.play.log_ends[max(0, self.play.moment - (self.at - at))]
+
+
+async def play_on_among_others(play: Play, record: Sequence[tuple[str, str]]) -> None:
+    """Go on with answers; others are served between them."""
+    for answer in record:
+        play.play_on([answer])
+        await asyncio.sleep(0)

@@ -66,7 +66,7 @@ def live_text(game: TableGame, watcher: Watcher, language: str) -> str:
     return f'{{"type":"change","change":{wordings.changes[asked][1]},{as_text(own)[1:-1]}}}'
 
 
-def as_text(content: View) -> str:
+def as_text(content: object) -> str:
     """JSON by pydantic's encoder, which takes a quarter of the time of Python's own."""
     return to_json(content).decode()
 
@@ -104,7 +104,7 @@ def describe_shared(game: TableGame, language: str, eyes: str) -> View:
     return {
         "id": game.id,
         "title": words.text("name-game"),
-        "deck": words.deck(game.play.game.settings),
+        "components": words.components(game.play.game.settings),
         "at": game.at,
         **describe_play(game.play, words, eyes),
         "seats": describe_seats(game.seats.values(), words),
@@ -151,22 +151,22 @@ def describe_invitation(game: TableGame, side: str, language: str) -> View:
     words = words_for(game.rules.name, language)
     seats = describe_seats(game.seats.values(), words)
     title = words.text("name-game")
-    deck = words.deck(game.play.game.settings)
-    return {"invitation": {"game": game.rules.name, "title": title, "deck": deck, "side": side, "seats": seats}}
+    components = words.components(game.play.game.settings)
+    told = {"game": game.rules.name, "title": title, "components": components, "side": side, "seats": seats}
+    return {"invitation": told}
 
 
-def view_at(game: TableGame, moment: int, sides: frozenset[str], language: str) -> View:
+async def view_at(game: TableGame, moment: int, sides: frozenset[str], language: str) -> View:
     """The game as it stood after so many answers, to look at."""
-    play = game.timeline.play_at(moment)
+    play = await game.timeline.go_to(moment)
     scene = describe_play(play, words_for(game.rules.name, language), eyes_of(play, sides))
     return {"id": game.id, **scene, "log_from": 0, "log": log_lines(game, language)[: play.log_ends[-1]]}
 
 
-def view_moments(game: TableGame, first: int, count: int, sides: frozenset[str], language: str) -> View:
+async def view_moments(game: TableGame, first: int, count: int, sides: frozenset[str], language: str) -> View:
     """The game as it stood at so many moments in a row, to walk through: boards and questions without their answers."""
-    words = words_for(game.rules.name, language)
-    moments = [describe_moment(play, words, eyes_of(play, sides)) for play in game.timeline.walk(first, count)]
-    return {"moments": moments}
+    words, walk = words_for(game.rules.name, language), game.timeline.walk(first, count)
+    return {"moments": [describe_moment(play, words, eyes_of(play, sides)) async for play in walk]}
 
 
 def describe_moment(play: Play, words: Words, eyes: str) -> View:
@@ -225,8 +225,11 @@ def describe_phase(play: Play, words: Words) -> View | None:
 
 
 def describe_given(play: Play, words: Words, eyes: str) -> list[View]:
-    """What people have answered in this turn to what was asked; where sides have secrets, one's own answers alone."""
-    if play.game.over:
+    """What people have answered in this turn to what was asked; where sides have secrets, one's own answers alone.
+
+    An order leaves nothing to be shown with the next one, and a turn may have a thousand.
+    """
+    if play.game.over or play.game.rules.by_words:
         return []
     game, count = play.game, min(play.moment - play.turn_began, len(play.asked))  # a position may begin with answers
     questions = play.asked[len(play.asked) - count :]
@@ -259,11 +262,11 @@ def describe_question(question: Question, words: Words) -> View:
     return {
         **describe_asking(question, words),
         "again": question.again,
-        "finish": question.finish if question.finish in question.options else "",
+        "finish": question.finish if question.offers(question.finish) else "",
         "progress": describe_space_count(question),
         "options": [
             {**describe_answer(answer, question, words), "beside": words.title(asides.get(answer, ""))}
-            for answer in (question.options if isinstance(question.options, list) else [])
+            for answer in question.options
         ],
         "withheld": [
             describe_withheld(question, answer, reason, words)

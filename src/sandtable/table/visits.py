@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from contextlib import AbstractAsyncContextManager
 
 from fastapi import Request, WebSocket
 
 from sandtable.table.addresses import client_of
 from sandtable.table.cookies import secrets_offered
+from sandtable.table.fair_queue import Claim, FairPlaces
 from sandtable.table.games import Games
 from sandtable.table.refusals import Refusal, no_such_game
 from sandtable.table.seating import OnlyInvited
@@ -18,6 +20,12 @@ from sandtable.table.table_game import TableGame
 def games_of(connection: Request | WebSocket) -> Games:
     games: Games = connection.app.state.games
     return games
+
+
+def turn_to_replay(request: Request) -> AbstractAsyncContextManager[None]:
+    """Wait until a game may be played again for whoever asks: for one at a time, and for clients in turn."""
+    replaying: FairPlaces = request.app.state.replaying
+    return replaying.take(Claim(client_of(request.scope), lambda: True))
 
 
 def secrets_of(connection: Request | WebSocket, name: str) -> list[str]:

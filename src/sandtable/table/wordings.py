@@ -13,6 +13,7 @@ class Wordings:
         self.views: dict[tuple[str, str], dict[str, object]] = {}
         self.texts: dict[tuple[str, str], str] = {}
         self.changes: dict[tuple[str, str, int], tuple[object, str]] = {}  # by the id of what one has, with that itself
+        self.overlays: dict[str, str] = {}  # what lies over the board, by name; it has no words
         self.logs: dict[str, list[dict[str, object]]] = {}
 
     def change(self) -> None:
@@ -20,6 +21,7 @@ class Wordings:
         self.views.clear()
         self.texts.clear()
         self.changes.clear()
+        self.overlays.clear()
 
     def forget_log_after(self, length: int) -> None:
         """The log has been cut."""

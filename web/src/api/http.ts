@@ -18,6 +18,7 @@ import type {
   NextWords,
   NoticeState,
   Outline,
+  Reference,
   Rule,
   RuleTitle,
   Start,
@@ -92,6 +93,8 @@ export class Api {
   ruleTitles = (game: string, sought = "") =>
     get<RuleTitle[]>(`/api/rules/${game}?search=${encodeURIComponent(sought)}`, this.language);
   rule = (game: string, number: string) => get<Rule>(`/api/rules/${game}/${number}`, this.language);
+  /** What is needed of a game once. */
+  reference = (game: string) => get<Reference>(`/api/reference/${game}`, this.language);
   outline = (game: string) => get<Outline>(`/api/learn/${game}`, this.language);
   /** The board of a game before anything has happened. */
   setUp = <State>(game: string) => get<State>(`/api/set-up/${game}`, this.language);
@@ -126,6 +129,9 @@ export class Api {
   /** What may follow the words of an order, or why they begin none. */
   nextWords = (id: string, at: number, said: string) =>
     get<NextWords>(`/api/games/${id}/orders?at=${at}&words=${encodeURIComponent(said)}`, this.language);
+  /** What lies over the board by a name, as the game tells it. */
+  overlay = <Told>(id: string, at: number, name: string) =>
+    get<Told>(`/api/games/${id}/overlays/${name}?at=${at}`, this.language);
   /** So many moments in a row, as far as the game has come. */
   moments = async (id: string, first: number, count: number) => {
     const path = `/api/games/${id}/moments?first=${first}&count=${count}`;

@@ -133,15 +133,23 @@ export interface NextWords {
   words: Record<string, unknown>;
   /** Whether the words are an order as they stand. */
   whole: boolean;
+  /** What the order would come to, as the game tells it; null where it tells nothing. */
+  preview: unknown;
   reason: string;
+}
+
+/** What is needed of a game once: what its things are called, and the printed tables that dice are read by. */
+export interface Reference {
+  names: Record<string, string>;
+  charts: Record<string, unknown>;
 }
 
 /** What a seat sees of its game. `at` grows with every change, also with an undo. */
 export interface View<State = unknown> extends Scene<State> {
   id: string;
   title: string;
-  /** Whose cards it is played with; empty where all play with the same. */
-  deck: string;
+  /** Whose cards, or maps and counters, it is played with; empty where all play with the same. */
+  components: string;
   at: number;
   seats: Record<string, Seat>;
   options: Record<string, string>;
@@ -180,6 +188,8 @@ export interface Course {
 export interface Turn {
   answers: Option[];
   chance: number;
+  /** What it is meant to do, a sentence for each part of it; none of a search. */
+  plan?: string[];
 }
 
 /** The best turns at a moment; none until they are found. */
@@ -216,8 +226,8 @@ export interface Summary {
   id: string;
   game: string;
   title: string;
-  /** Whose cards it is played with; empty where all play with the same. */
-  deck: string;
+  /** Whose cards, or maps and counters, it is played with; empty where all play with the same. */
+  components: string;
   at: number;
   moment: number;
   over: boolean;
@@ -251,8 +261,9 @@ export interface Bid {
   text: string;
 }
 
-/** Whose cards a game can be played with. */
-export interface Deck {
+/** Whose cards, or maps and counters, a game can be played with, and the option that says it. */
+export interface Components {
+  option: string;
   title: string;
   text: string;
   values: { value: string; name: string }[];
@@ -268,8 +279,8 @@ export interface CatalogueGame {
   has_example: boolean;
   scenarios: { scenario: string; name: string; bid: Bid | null }[];
   bots: Bot[];
-  /** The decks with which it can be played, the usual one first; null where it is always the same one. */
-  deck: Deck | null;
+  /** Whose they can be, ours first; null where an owner adds nothing. */
+  components: Components | null;
   options: RulesOption[];
 }
 
@@ -327,8 +338,8 @@ export interface Created extends NewLinks {
 export interface Invitation {
   game: string;
   title: string;
-  /** Whose cards it is played with; empty where all play with the same. */
-  deck: string;
+  /** Whose cards, or maps and counters, it is played with; empty where all play with the same. */
+  components: string;
   side: string;
   seats: Record<string, Seat>;
 }

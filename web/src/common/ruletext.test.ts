@@ -20,6 +20,11 @@ test("the number of a card may have a dash", () => {
   ]);
 });
 
+test("a game's own number and that of a late chapter are cut out, the name of a hex is not", () => {
+  const titles = { "3.10": "3.10 Steps", "12.5": "12.5 Fuel", "D3.10c": "D3.10c Leaders" };
+  expect(partsOf("12.5, D3.10c at D37.35", titles).map((part) => part.rule)).toEqual(["12.5", "", "D3.10c", ""]);
+});
+
 test("numbers that are no rule stay text", () => {
   expect(partsOf("Version 1.2.9 of 1947", TITLES)).toEqual([{ text: "Version 1.2.9 of 1947", rule: "" }]);
 });

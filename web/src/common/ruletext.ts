@@ -6,7 +6,7 @@ export interface TextPart {
   rule: string;
 }
 
-const NUMBER = /\b(?:\d(?:\.\d{1,2}){1,2}|[A-Z]{1,2}-?\d{1,3})\b/g;
+const NUMBER = /\b(?:D?\d{1,2}(?:\.\d{1,2}){1,2}[a-z]?|[A-Z]{1,2}-?\d{1,3})\b/g;
 
 /** Cut a text at the numbers that are known. */
 export function partsOf(text: string, known: Record<string, string>): TextPart[] {

@@ -3,6 +3,7 @@
 import type { Forecast, LogLine, Option } from "../api/types";
 import type { Change } from "../changes/changes";
 import type { Row } from "../changes/telling";
+import type { Hand } from "./orders";
 
 export interface BoardProps<State> {
   state: State;
@@ -29,6 +30,8 @@ export interface BoardProps<State> {
   lit?: string[];
   /** The spaces to go to, the one that gets the focus first; another object every time. */
   sight?: { spaces: string[] } | null;
+  /** What this player has begun to order, in a game that takes orders. */
+  hand?: Hand | undefined;
   /** A space was clicked, tapped, or Enter pressed on it. */
   onspace: (space: string) => void;
   /** One of the answers that name no space was chosen on the board. */

@@ -14,7 +14,7 @@ const GAME: CatalogueGame = {
   ],
   scenarios: [{ scenario: "standard", name: "Standard", bid: null }],
   bots: [{ bot: "random", name: "Random bot", text: "" }],
-  deck: null,
+  components: null,
   options: [],
 };
 

@@ -9,7 +9,7 @@ function game(changes: Partial<Summary> = {}): Summary {
     id: "a",
     game: "hills",
     title: "Two Hills",
-    deck: "",
+    components: "",
     at: 1,
     moment: 1,
     over: false,

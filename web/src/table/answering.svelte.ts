@@ -1,6 +1,7 @@
 // How this player answers: by the list, by keys, on the board, one by one or several together.
 
 import type { Option } from "../api/types";
+import type { Hand } from "../games/orders";
 import { answerOfKey, type Arrangement } from "./choices";
 import { Gathering } from "./gathering.svelte";
 import { Listing } from "./listing.svelte";
@@ -8,12 +9,17 @@ import type { TableSession } from "./session.svelte";
 
 export class Answering {
   readonly gathering: Gathering;
-  readonly listing = new Listing();
+  readonly listing: Listing;
   /** The space whose menu is open, and for which view. */
   #clicked = $state.raw({ at: -1, space: "" });
 
-  constructor(private readonly session: TableSession) {
+  constructor(
+    private readonly session: TableSession,
+    /** What is ordered, in a game that takes orders. */
+    readonly hand?: Hand,
+  ) {
     this.gathering = new Gathering(session);
+    this.listing = new Listing(!!hand);
   }
 
   /** The space whose menu is open. */
@@ -38,16 +44,18 @@ export class Answering {
     this.#clicked = { at: -1, space: "" };
   };
 
-  /** Confirm what waits for it: the end of a turn, or what is ticked. */
+  /** Confirm what waits for it: the end of a turn, what is ticked, or an order. */
   confirm() {
     if (this.session.held) void this.session.confirmHeld();
     else if (this.gathering.on) void this.gathering.send();
+    else if (this.hand?.ready) this.hand.send();
   }
 
   /** Finish what is asked, or confirm what waits for it. */
   finish(arrangement: Arrangement | undefined) {
-    if (this.session.held || this.gathering.on) this.confirm();
+    if (this.session.held || this.gathering.on || this.hand?.ready) this.confirm();
     else if (arrangement?.finish) this.answer(arrangement.finish.option);
+    else this.hand?.finish();
   }
 
   chooseByKey(arrangement: Arrangement, key: string) {
@@ -60,6 +68,7 @@ export class Answering {
     const { session, gathering, listing } = this;
     if (session.held) session.stepBack();
     else if (gathering.on) gathering.stop();
+    else if (this.hand?.stepBack()) return true;
     else if (session.question && listing.openedFor(session.question)) listing.open(session.question, "");
     else return false;
     return true;

@@ -10,8 +10,12 @@ export class Listing {
   #shown = new Map<string, Option[]>();
   #turn = "";
 
+  /** Where orders are given, what is asked between two of them is about another battle or unit every time. */
+  constructor(private readonly anew = false) {}
+
   /** Arrange what is asked; answers that are gone since the same was asked in this turn stay where they were. */
   arrange(scene: Scene, question: Question): Arrangement {
+    if (this.anew) return arrange(question, { names: scene.names, opened: this.openedFor(question) });
     const turn = `${scene.language} ${scene.turn_began}`;
     if (turn !== this.#turn) this.#shown.clear();
     this.#turn = turn;

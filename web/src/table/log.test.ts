@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogLine } from "../api/types";
-import { chaptersOf, dieOf, linesKnown, mergeLog, rollsIn } from "./log";
+import { chaptersOf, dieOf, endsOf, lastRolled, linesKnown, mergeLog, MOST_AT_ONCE, rollsIn } from "./log";
 
 const line = (text: string, message = "log-box", moment = 1): LogLine => ({
   moment,
@@ -36,6 +36,16 @@ test("a log seen for the first time and a log after an undo hold no news", () =>
   expect(linesKnown(5, 7, 6)).toBe(Infinity);
 });
 
+test("a short list of lines is shown whole, of a long one both ends", () => {
+  const lines = Array.from({ length: 900 }, (_, number) => line(`${number}`));
+  const { first, between, last } = endsOf(lines);
+
+  expect(endsOf(lines.slice(0, MOST_AT_ONCE))).toEqual({ first: lines.slice(0, MOST_AT_ONCE), between: 0, last: [] });
+  expect(first.length + last.length).toBe(MOST_AT_ONCE);
+  expect([first[0], last.at(-1)]).toEqual([lines[0], lines[899]]);
+  expect(between).toBe(900 - MOST_AT_ONCE);
+});
+
 test("a revealed card opens a chapter", () => {
   const log = [line("before"), line("Card 1", "log-reveal"), line("a"), line("Card 2", "log-reveal"), line("b")];
 
@@ -56,4 +66,12 @@ test("the dice of a log are counted", () => {
 
   expect(rollsIn([])).toBe(0);
   expect(rollsIn([rolled, line("Gaza"), rolled])).toBe(2);
+});
+
+test("a die that was rolled before several others together is not the last one", () => {
+  const die = { ...line("captured"), arguments: { die: 2 } };
+  const dice = { ...line("combat"), arguments: { dice: 9 } };
+
+  expect(lastRolled([dice, die, line("moves")])).toBe(die);
+  expect(lastRolled([die, dice])).toBeNull();
 });

@@ -48,11 +48,31 @@ export const linesUntil = (log: LogLine[], moment: number): number =>
 /** The lines that going back to a moment takes away. */
 export const undoneAfter = (log: LogLine[], back: number): LogLine[] => log.filter(({ moment }) => moment > back);
 
+/** A list of at most so many lines is shown whole; of a longer one, as many from both its ends. */
+export const MOST_AT_ONCE = 40;
+
+export interface Ends {
+  first: LogLine[];
+  /** How many lines lie between. */
+  between: number;
+  last: LogLine[];
+}
+
+/** What is shown of some lines at once: a turn of a big game has hundreds, and going back undoes thousands. */
+export function endsOf(lines: LogLine[]): Ends {
+  if (lines.length <= MOST_AT_ONCE) return { first: lines, between: 0, last: [] };
+  const half = MOST_AT_ONCE / 2;
+  return { first: lines.slice(0, half), between: lines.length - MOST_AT_ONCE, last: lines.slice(-half) };
+}
+
 /** How many dice a log tells of. */
 export const rollsIn = (log: LogLine[]): number => log.filter((line) => dieOf(line) !== null).length;
 
-/** The last line that tells of a die, or null. */
+/** The last line that tells of a die; null if there is none, or if several dice together were rolled since. */
 export function lastRolled(log: LogLine[]): LogLine | null {
-  for (let number = log.length - 1; number >= 0; number--) if (dieOf(log[number]!)) return log[number]!;
+  for (let number = log.length - 1; number >= 0; number--) {
+    if (dieOf(log[number]!)) return log[number]!;
+    if (typeof log[number]!.arguments.dice === "number") return null;
+  }
   return null;
 }

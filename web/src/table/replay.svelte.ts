@@ -118,6 +118,23 @@ export class Replay {
     this.#wait();
   }
 
+  /** Take a key; whether it means anything here. */
+  press(key: string): boolean {
+    const keys: Record<string, () => void> = {
+      ArrowLeft: () => this.step(-1),
+      ArrowRight: () => this.step(1),
+      ArrowUp: () => this.toTurn(-1),
+      ArrowDown: () => this.toTurn(1),
+      PageUp: () => this.toTurn(-1),
+      PageDown: () => this.toTurn(1),
+      Home: () => this.to(0),
+      End: () => this.to(this.course.last()),
+      p: () => (this.playing ? this.pause() : this.play()),
+    };
+    keys[key]?.();
+    return key in keys;
+  }
+
   pause() {
     this.playing = false;
     clearTimeout(this.#timer);

@@ -171,8 +171,8 @@ export class TableSession {
   }
 
   /** Answer the question; the table may hold the answer back for a confirmation. */
-  answer(option: Option): Promise<void> {
-    return this.#answer([option], this.confirmTurns);
+  answer(option: Option, confirm = this.confirmTurns): Promise<void> {
+    return this.#answer([option], confirm);
   }
 
   /**

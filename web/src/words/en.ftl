@@ -106,7 +106,7 @@ lobby-begin = Begin
 lobby-cancel = Cancel
 
 ## Table
-table-home = To the lobby
+table-home = To the first page
 table-closed = This game does not open
 table-closed-todo = If the link came from a friend, ask for it once more; games that this browser knows are on the first page.
 table-unplayable-todo = Nothing is lost: save its record, with which it can be played on at a table of the version that began it.
@@ -149,6 +149,9 @@ table-phase = { $whole }: { $number } of { $count }, { $part }
 table-progress = space { $number } of { $count }
 table-why-not = Why not?
 table-choose-several = Choose several
+table-send-order = Give this order
+table-end-orders = End this segment
+table-standing = Standing answers
 table-send-ticked = { $count ->
     [0] Tick spaces, then confirm
     [one] Confirm 1 space
@@ -158,6 +161,8 @@ table-meanwhile = Since your last turn
 table-meanwhile-first = Before your first turn
 table-play-back = Play it back
 table-end-turn = End this turn?
+table-hand-over = Hand over to the other side?
+table-hand-over-now = Hand over
 table-end-turn-nothing = Nothing was done.
 table-confirm-turn = End the turn
 table-step-back = Step back
@@ -168,6 +173,10 @@ table-won = { $who } victory
 table-drawn = A draw
 table-log = Log
 table-log-older = Older lines
+log-between = { $count ->
+    [one] { $count } more line
+   *[other] { $count } more lines
+}
 table-log-empty = Nothing has happened yet.
 table-go-there = Show on the map
 table-jump = Look at moment { $moment }

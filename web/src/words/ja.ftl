@@ -30,7 +30,7 @@ lobby-ours = 独自の部分
 lobby-new-game-more = 友人と、またはオプション付きで始める
 lobby-quick-bot = { $bots ->
     [1] { $name }でボットと対戦
-   *[other] { $name }でボット{ $bots }人と対戦
+   *[other] { $name }でボット{ $bots }体と対戦
 }
 lobby-quick-bot-aside = 相手：{ $bot }
 lobby-quick-both = この画面で対戦
@@ -147,6 +147,9 @@ table-phase = { $whole }：{ $number }／{ $count } { $part }
 table-progress = { $count }箇所中{ $number }箇所目
 table-why-not = 選べない理由
 table-choose-several = まとめて選ぶ
+table-send-order = この命令を出す
+table-end-orders = セグメントを終える
+table-standing = 自動で選ぶ答え
 table-send-ticked = { $count ->
     [0] スペースに印を付けて確定
    *[other] { $count }箇所で確定
@@ -155,6 +158,8 @@ table-meanwhile = 前回の手番から
 table-meanwhile-first = 最初の手番まで
 table-play-back = 再生して見る
 table-end-turn = 手番を終了しますか
+table-hand-over = 操作を相手に渡しますか
+table-hand-over-now = 操作を渡す
 table-end-turn-nothing = 何も行っていません。
 table-confirm-turn = 手番を終了
 table-step-back = 戻る
@@ -165,6 +170,7 @@ table-won = { $who }の勝利
 table-drawn = 引き分け
 table-log = ログ
 table-log-older = 以前のログ
+log-between = 間の{ $count }行を表示
 table-log-empty = まだ何も起きていません。
 table-go-there = マップで見る
 table-jump = 局面{ $moment }を見る

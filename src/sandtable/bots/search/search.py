@@ -66,7 +66,7 @@ class Search:
         """Go on to where the game stands after these answers; False if the tree was never there."""
         for answer in answers:
             question = self.game.question
-            if question is None or not self.root.children or answer not in question.options:
+            if question is None or not self.root.children or not question.offers(answer):
                 return False
             child = self.root.children[question.listed.index(answer)]
             if child is None:

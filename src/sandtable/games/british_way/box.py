@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
@@ -13,15 +14,20 @@ from sandtable.engine.rules import SEAL, Rules, Settings
 from sandtable.engine.state import State
 from sandtable.games.box import Contents, digest_of, run_file, shown
 from sandtable.games.british_way.cards import HOUSE_DECK, WHICH_DECK, Deck
+from sandtable.games.british_way.owners_code import forgotten_yields
 from sandtable.games.british_way.owners_deck import OWNER, OwnersDeck, cards_added, steps_with
 
 FILE: Final = "deck.py"
+GAMES_TO_CHECK: Final = 100
+
+
+run_once = cache(run_file)
 
 
 @cache
 def read_deck(file: Path) -> tuple[OwnersDeck, str]:
     """The deck in a file, as it is written, and the file's digest."""
-    deck = getattr(run_file(file), "DECK", None)
+    deck = getattr(run_once(file), "DECK", None)
     if not isinstance(deck, OwnersDeck):
         raise BadBox("{file} has no DECK that is an OwnersDeck", file=shown(file))
     return deck, digest_of(file)
@@ -54,7 +60,7 @@ def with_decks(rules: Rules, decks: dict[str, Deck], set_up: SetUp, read_fields:
 def deck_box(house: Deck, rules: Rules, set_up: SetUp, read_fields: ReadFields) -> Contents:
     """What a game with a house deck takes from a box."""
 
-    def faults(folder: Path) -> list[BadBox]:
+    def breaches(folder: Path) -> list[BadBox]:
         file = folder / FILE
         try:
             deck, _ = read_deck(file)
@@ -64,12 +70,24 @@ def deck_box(house: Deck, rules: Rules, set_up: SetUp, read_fields: ReadFields) 
             return [BadBox("{file}: its DECK is made from the house deck of another game", file=shown(file))]
         return [BadBox("{file}: {fault}", file=shown(file), fault=fault) for fault in deck.faults(rules.steps)]
 
+    def faults(folder: Path) -> list[BadBox]:
+        if found := breaches(folder):
+            return found
+        file = folder / FILE
+        sentence = (
+            "{file}, line {line}: '{call}' does nothing without 'yield from' before it, or 'yield' for a question"
+        )
+        return [
+            BadBox(sentence, file=shown(file), line=call.lineno, call=ast.unparse(call))
+            for call in forgotten_yields(file, vars(run_once(file)))
+        ]
+
     def rules_of_box(folder: Path) -> Rules:
-        for fault in faults(folder):
+        for fault in breaches(folder):
             raise fault
         deck, digest = read_deck(folder / FILE)
         if not deck.is_finished:
-            deck.finish(frozenset(rules.vocabulary), rules.sides)
+            deck.finish(frozenset(rules.vocabulary), rules.sides, rules.write_fields)
         decks: dict[str, Deck] = {HOUSE_DECK: house, f"{OWNER}{SEAL}{digest}": deck}
         return with_decks(rules, decks, set_up, read_fields)
 
@@ -77,11 +95,14 @@ def deck_box(house: Deck, rules: Rules, set_up: SetUp, read_fields: ReadFields) 
         deck, _ = read_deck(folder / FILE)
         return {f"card-{card}": attributes_of(deck, card) for card in deck.own}
 
-    def uses(folder: Path) -> dict[str, int]:
+    def told(folder: Path) -> list[str]:
         deck, _ = read_deck(folder / FILE)
-        return deck.uses
+        return [
+            f"{name}: {f'carried out {number} times' if number else 'never carried out: play more games'}"
+            for name, number in deck.uses.items()
+        ]
 
-    return Contents([FILE], rules_of_box, faults, texts, uses, {WHICH_DECK: OWNER})
+    return Contents([FILE], rules_of_box, faults, texts, told, {WHICH_DECK: OWNER}, GAMES_TO_CHECK)
 
 
 def attributes_of(deck: OwnersDeck, card: str) -> list[str]:

@@ -18,11 +18,15 @@ from sandtable.games.british_way.cards import CAPABILITY_MARKERS, Deck, Half
 from sandtable.games.british_way.events import capability
 from sandtable.games.british_way.vocabulary import TEXTS
 
+# The fields of a position.
+WriteFields = Callable[[Any], dict[str, str]]
 OWNER: Final = "owner"
 BEFORE: Final = "before"
 AFTER: Final = "after"
 # 1.2: what the published box holds.
 EVENT_CARDS: Final = 32
+# What asks more questions than this does not end: the longest events ask some tens.
+MOST_QUESTIONS: Final = 1_000
 CARD_ID: Final = re.compile(r"[A-Z][A-Z-]{0,3}[0-9]{1,3}")
 
 
@@ -37,22 +41,23 @@ class OwnersDeck(Deck):
     def __init__(
         self,
         house: Deck,
-        events: Sequence[str],
+        events: Sequence[Any],
         *,
         single_text: Sequence[str] = (),
         capabilities: dict[str, str] | None = None,
         own_capabilities: Sequence[str] = (),
     ) -> None:
+        cards = [str(card) for card in events]  # what is no text is no id either, and is told so
         self.house = house
         self.mapped = capabilities or {}
         self.own_capabilities = list(own_capabilities)
-        self.own = [card for card in events if card not in house.events]
-        kept = [card for card in house.events if card in events]
+        self.own = [card for card in cards if card not in house.events]
+        kept = [card for card in house.events if card in cards]
         does = {effect: card for card, effect in self.mapped.items()}
         # 5.3: our rules know a Capability by its place among ours; what stands behind ours they do not know.
         places = [card if card in kept else does.get(card, "") for card in house.capabilities]
         super().__init__(
-            list(events),
+            cards,
             house.propaganda,
             places + self.own_capabilities,
             [*single_text, *[card for card in house.single_text if card in kept]],
@@ -98,17 +103,17 @@ class OwnersDeck(Deck):
         """What is wrong with the deck before anybody plays with it."""
         return [*faults_of_cards(self), *faults_of_capabilities(self), *faults_of_halves(self, steps)]
 
-    def finish(self, answers: Collection[str], sides: list[str]) -> None:
+    def finish(self, answers: Collection[str], sides: list[str], write: WriteFields) -> None:
         """Make the deck ready to be played with: everything of the owner's is watched."""
         self.is_finished = True
         for card in [*self.mapped, *self.own_capabilities]:
             for text in TEXTS:
                 self.by_text[card, text] = self.counted(f"{card} {text}", capability(self, card, text))
         for card, text, procedure in self.registered:
-            half = watched(card, text, procedure, answers, sides)
+            half = watched(card, text, procedure, answers, sides, write)
             self.by_text[card, text] = self.counted(f"{card} {text}", half)
         for when, step, card, text, procedure in self.registered_hooks:
-            half = watched(card, text, procedure, answers, sides)
+            half = watched(card, text, procedure, answers, sides, write)
             hook = while_in_force(
                 self.capabilities.index(card), text, self.counted(f"{card} {text} {when} {step}", half)
             )
@@ -204,11 +209,14 @@ def faults_of_halves(deck: OwnersDeck, steps: Steps) -> list[BadBox]:
     return found
 
 
-def watched(card: str, text: str, procedure: Half, answers: Collection[str], sides: list[str]) -> Half:
+def watched(
+    card: str, text: str, procedure: Half, answers: Collection[str], sides: list[str], write: WriteFields
+) -> Half:
     """A procedure of an owner's; whatever is wrong with what it asks or does is told as the card's."""
 
     about: dict[str, object] = {"card": card, "text": text}
-    file = getattr(getattr(procedure, "__code__", None), "co_filename", "")
+    code = getattr(procedure, "__code__", None)
+    file, first_line = getattr(code, "co_filename", ""), getattr(code, "co_firstlineno", 0)
 
     def run(state: Any, *arguments: str) -> Procedure[None]:
         try:
@@ -217,10 +225,11 @@ def watched(card: str, text: str, procedure: Half, answers: Collection[str], sid
             if asking is None:
                 raise BadBox("{card} {text}: its function yields nothing: end it with 'yield from ()'", **about)
             question: Any = next(asking)
-            while True:
+            for _ in range(MOST_QUESTIONS):
                 check_question(question)
                 answer = yield question
                 question = asking.send(answer)
+            raise BadBox("{card} {text}: it asks on and on and does not end", **about)
         except StopIteration:
             pass
         except SandtableError:
@@ -228,13 +237,18 @@ def watched(card: str, text: str, procedure: Half, answers: Collection[str], sid
         except Exception as error:
             kind, reason = type(error).__name__, str(error)
             sentence = "{card} {text}, line {line}: {kind}: {reason}"
-            raise BadBox(sentence, line=line_of(error, file), kind=kind, reason=reason, **about) from None
+            raise BadBox(sentence, line=line_of(error, file) or first_line, kind=kind, reason=reason, **about) from None
         try:
             state.check(settled=False)
             for breach in state.unsettled():
                 raise breach
+            is_whole = not any("." in field for field in write(state).values())
         except BadPosition as broken:
             raise BadBox("{card} {text} breaks a rule: {breach}", breach=broken, **about) from None
+        except TypeError:
+            is_whole = False
+        if not is_whole:
+            raise BadBox("{card} {text}: it leaves a count that is no whole number: divide with //", **about)
 
     def check_question(question: object) -> None:
         if not isinstance(question, Question):

@@ -1,11 +1,13 @@
-"""What the boards of The British Way in characters have in common. Legible at 100 columns, with or without colour."""
+"""What the boards of The British Way in characters have in common. Made for 100 columns, with or without colour."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from rich.box import SIMPLE_HEAD
 from rich.cells import cell_len
 from rich.columns import Columns
-from rich.console import RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -30,9 +32,33 @@ STYLES = {
 WIDTH = 100
 
 
-def draw_spaces(state: State, words: Words, kinds: list[str], groups: list[list[int]]) -> Table:
+class Spaces:
+    """A table with a row for each space; where its columns do not fit side by side, in parts, one below the other."""
+
+    def __init__(self, draw: Callable[[list[str], int | None], Table], facts: list[str]) -> None:
+        self.draw = draw  # those of the facts that are named, in so many columns, or in as few as they need
+        self.facts = facts
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        tables = [self.draw(self.facts, WIDTH)]
+        if options.max_width < WIDTH:
+            room = options.update(max_width=WIDTH)
+            for size in range(len(self.facts), 0, -1):
+                parts = [self.facts[at : at + size] for at in range(0, len(self.facts), size)]
+                tables = [self.draw(part, None) for part in parts]
+                if all(console.measure(table, options=room).maximum <= options.max_width for table in tables):
+                    break
+        yield from tables
+
+
+def draw_spaces(state: State, words: Words, kinds: list[str], groups: list[list[int]]) -> Spaces:
     """A row for each space, group by group, a column for each kind of piece or marker."""
-    table = Table(box=SIMPLE_HEAD, width=WIDTH, pad_edge=False, padding=(0, 1), collapse_padding=True)
+    return Spaces(lambda some, width: draw_kinds(state, words, some, groups, width), kinds)
+
+
+def draw_kinds(state: State, words: Words, kinds: list[str], groups: list[list[int]], width: int | None) -> Table:
+    """Some of the columns."""
+    table = Table(box=SIMPLE_HEAD, width=width, pad_edge=False, padding=(0, 1), collapse_padding=True)
     table.add_column("", no_wrap=True, min_width=26)
     for kind in kinds:
         heading = words.text(f"head-{kind}")

@@ -14,5 +14,9 @@ def change_political_will(state: State, change: int, rule: str) -> None:
     """1.8: Political Will moves within its track."""
     before = state.political_will
     state.political_will = clamp(before + change, state.most_will)
-    if change and state.log is not None:
+    if not change or state.log is None:
+        return
+    if state.political_will == before:  # it stands at an end of the track
+        state.tell(rule, "log-political-will-stays", {"value": before})
+    else:
         state.tell(rule, "log-political-will", {"change": change, "before": before, "after": state.political_will})

@@ -16,8 +16,8 @@ from sandtable.games.ocs.facility import COSTS as FACILITY_COSTS
 from sandtable.games.ocs.facility import PORT, barrage_port, cannot_barrage_port, ports_to_barrage
 from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.modes import EXPLOIT, FIRED, RELEASED, RESERVE, STRAT
-from sandtable.games.ocs.numbers import RE, STRENGTH, nearest
-from sandtable.games.ocs.orders import Follow, Verb, hex_named, split_at, unit_named, units_named
+from sandtable.games.ocs.numbers import RE, STRENGTH, nearest, shown
+from sandtable.games.ocs.orders import Follow, Verb, one_hex, split_at, unit_named, units_named
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.supply.points import pay, shared_formation, tokens_for, tokens_of
 from sandtable.games.ocs.supply.reach import payers
@@ -45,6 +45,8 @@ TABLE: Final = [
 HEDGEHOG_TOO_STRONG: Final = 3  # O-10.1-n
 SHIP_DOWNGRADE: Final = {"b": "D", "h": "D", "1": "h", "2": "1", "3": SHIP_RESULT_3}  # O-10.1-p, -r
 HALF_STEP_FROM: Final = 4
+# What a result does, as it is named; `D` by itself names the Supply Phase
+EFFECTS: Final = {"-": "no-effect", "D": "dg", "h": "half-step", "1": "one-step", "2": "two-steps"}
 MOST_RE_OF_DIVISION: Final = 3 * RE
 DENSITY: Final = [(1 * RE, -1), (3 * RE, 0), (4 * RE, 1), (5 * RE, 2), (6 * RE, 3)]
 DENSEST: Final = 4
@@ -96,8 +98,9 @@ def cannot_fire_at(state: State, unit: int, hex: int) -> Reason | None:
     """O-10.0-l, -r: why a unit cannot fire at a hex."""
     reason = cannot_fire(state, unit)
     named: dict[str, object] = {"unit": state.counter(unit).id, "hex": state.theatre.grid.names[hex]}
-    if reason is None and state.theatre.grid.distance(state.place[unit], hex) > state.barrage_of(unit)[1]:
-        return Reason("10.0", "why-out-of-range", named)
+    distance, range_ = state.theatre.grid.distance(state.place[unit], hex), state.barrage_of(unit)[1]
+    if reason is None and distance > range_:
+        return Reason("10.0", "why-out-of-range", {**named, "distance": distance, "range": range_})
     if reason is None and state.weather_in(state.place[unit]) == SANDSTORM:
         return Reason("10.0", "why-sandstorm", named)
     return reason
@@ -130,10 +133,13 @@ def cannot_pay_for(state: State, units: list[int], *, at_port: bool) -> Reason |
     """O-10.0-h, -q: why several units cannot fire together: no point between them, or no supply for it."""
     cost = cost_of(points_of(state, units), at_port=at_port)
     if not cost:
-        return Reason("10.0", "why-no-points", {})
-    if any(sum(source.values()) >= cost for source in sources_for(state, units)):
+        strength = sum(strength_of(state, unit) for unit in units)
+        return Reason("10.0", "why-no-points", {"points": shown(strength, STRENGTH)})
+    there = max([sum(source.values()) for source in sources_for(state, units)], default=0)
+    if there >= cost:
         return None
-    return Reason("10.0", "why-no-supply-for-barrage", {"need": cost, "unit": state.counter(units[0]).id})
+    told: dict[str, object] = {"need": cost, "there": there, "unit": state.counter(units[0]).id}
+    return Reason("10.0", "why-no-supply-for-barrage", told)
 
 
 def pay_for(state: State, units: list[int], *, at_port: bool) -> Procedure[None]:
@@ -203,17 +209,18 @@ def barrage(state: State, side: int, hex: int, points: int, *, ships: bool) -> P
     column = min(max(column_of(points) + sum(shifts.values()), 0), len(COLUMNS) - 1)
     name = state.theatre.grid.names[hex]
     state.barraged.append(hex)
-    dice = yield from roll_two("10.1", "roll-barrage", {"hex": name, "points": points, "column": COLUMNS[column]})
+    dice = yield from roll_two("10.1", "ask-roll-barrage", {"hex": name, "points": points, "column": COLUMNS[column]})
     result = result_for(state, hex, column, dice, spotted=spotted, ships=ships)
-    told: dict[str, object] = {"hex": name, "points": points, "shifts": shifts, "column": column, "dice": dice}
-    state.tell("10.1", "log-barrage", {**told, "result": result})
+    told: dict[str, object] = {"side": SIDE_NAMES[side], "hex": name, "points": points, "shifts": shifts}
+    told |= {"column": column, "heading": COLUMNS[column], "dice": dice, "result": result, "effect": EFFECTS[result]}
+    state.tell("10.1", "log-barrage", told)
     if result == "-":
         return
     units = state.units_of(1 - side, hex)
     disorganise(state, hex, "10.1")
     steps = int(result) if result.isdigit() else 0
     if result == "h":
-        steps = int((yield from roll("10.1", "roll-half-step", {"hex": name})) >= HALF_STEP_FROM)
+        steps = int((yield from roll("10.1", "ask-roll-half-step", {"hex": name})) >= HALF_STEP_FROM)
     yield from lose_any(state, units, steps, "10.1")
 
 
@@ -270,7 +277,7 @@ class Fire(Verb):
     def why_not(self, state: State, side: int, words: list[str]) -> Reason | None:
         names, target = split_at(words, AT)
         at_port = len(target) == 2 and target[1] == PORT
-        hex, reason = hex_named(state, target[0] if len(target) == 1 or at_port else "")
+        hex, reason = one_hex(state, target[:1] if at_port else target)
         if reason is None:
             reason = cannot_barrage_port(state, side, hex) if at_port else cannot_be_barraged(state, side, hex)
         if reason is not None:
@@ -286,6 +293,6 @@ class Fire(Verb):
         for unit in units:
             state.deeds[unit] |= FIRED
         if at_port:
-            yield from barrage_port(state, hex, points)
+            yield from barrage_port(state, side, hex, points)
         else:
             yield from barrage(state, side, hex, points, ships=False)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sandtable.games.ocs.constants import RED_TANK_AT
 from sandtable.games.ocs.numbers import RE
 from sandtable.games.ocs.terrain import ARMOUR, CLASSES, MECH, OTHER
 
@@ -75,13 +74,12 @@ class Counter:
         """O-3.2-a: a division on one counter; brigades are none."""
         return self.size == "division"
 
-    @property
-    def anti_tank(self) -> int:
-        """O-9.4-g to -i: the level that it gives to its hex, and at which it attacks."""
+    def anti_tank(self, red_tanks_heavy: bool) -> int:
+        """O-9.4-g to -j: the level that it gives to its hex, and at which it attacks."""
         if self.category == ARMOUR or "AT" in self.type.split() or "AA" in self.type.split() or "AT/AA" in self.type:
             return HEAVY
         if self.category == MECH:
-            return HEAVY if self.has_tank_symbol and RED_TANK_AT == "heavy" else LIGHT
+            return HEAVY if self.has_tank_symbol and red_tanks_heavy else LIGHT
         return NONE
 
     @property

@@ -6,6 +6,7 @@ from typing import Final
 
 from sandtable.engine.orders import Reason
 from sandtable.engine.questions import Procedure, roll
+from sandtable.games.ocs.counters import SIDE_NAMES
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.theatre import SANDSTORM
 
@@ -34,16 +35,17 @@ def ports_to_barrage(state: State, side: int) -> list[int]:
     return [hex for hex in ports if cannot_barrage_port(state, side, hex) is None]
 
 
-def barrage_port(state: State, hex: int, points: int) -> Procedure[None]:
+def barrage_port(state: State, side: int, hex: int, points: int) -> Procedure[None]:
     """O-10.2-a, -d: one die without shifts or spotter; a port takes four hits at most."""
     name = state.theatre.grid.names[hex]
     state.barraged.append(hex)
     column = sum(points >= least for least in COLUMNS) - 1
-    die = yield from roll("10.2", "roll-barrage-port", {"hex": name, "points": points, "column": COLUMNS[column]})
+    die = yield from roll("10.2", "ask-roll-barrage-port", {"hex": name, "points": points, "column": COLUMNS[column]})
     before = state.port_hits.get(hex, 0)
     hits = min(before + int(HITS[die - 1][column]), MOST_HITS)
     if hits > before:
         state.port_hits[hex] = hits
         state.changed()
-    told: dict[str, object] = {"hex": name, "points": points, "column": column, "die": die, "hits": hits - before}
+    told: dict[str, object] = {"side": SIDE_NAMES[side], "hex": name, "points": points, "column": column}
+    told |= {"heading": COLUMNS[column], "die": die, "hits": hits - before}
     state.tell("10.2", "log-barrage-port", told)

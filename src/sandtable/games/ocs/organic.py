@@ -9,12 +9,13 @@ from sandtable.engine.questions import Procedure
 from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.mode_changes import has_marker_for
 from sandtable.games.ocs.modes import CHANGED, RELEASED, RESERVE
-from sandtable.games.ocs.movement import begin
-from sandtable.games.ocs.numbers import MP, shown
+from sandtable.games.ocs.movement import begin, step_note
+from sandtable.games.ocs.numbers import MP
 from sandtable.games.ocs.orders import Follow, Verb, hex_named
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.supply.points import take_from_ground
-from sandtable.games.ocs.transport import HANDLING, TO, TRUCK_MA, drive_reach, why_not_amount
+from sandtable.games.ocs.transport import HANDLING, TO, cannot_get_to, drive_reach, hold_on_way, why_not_amount
+from sandtable.games.ocs.under_way import TRUCK_MA, end_transport
 
 LOAD: Final = "load"
 INTO_RESERVE: Final = "reserve"
@@ -25,7 +26,9 @@ def cannot_be_ordered(state: State, side: int, truck: int) -> Reason | None:
     """Why there is no such truck to be ordered."""
     if truck != NOWHERE and state.theatre.trucks[truck].side == side and state.organic_place[truck] >= 0:
         return None
-    return Reason("13.2", "why-no-such-truck", {"truck": state.theatre.trucks[truck].id if truck != NOWHERE else ""})
+    if truck == NOWHERE:
+        return Reason("13.2", "why-no-truck-named", {})
+    return Reason("13.2", "why-no-such-truck", {"truck": state.theatre.trucks[truck].id})
 
 
 def cannot_drive(state: State, truck: int) -> Reason | None:
@@ -60,7 +63,9 @@ def cannot_reserve(state: State, truck: int) -> Reason | None:
         return Reason("5.1", "why-mode-before-moving", named)
     if state.in_enemy_zone(own.side, hex):
         return Reason("5.7", "why-in-zone", named)
-    return None if has_marker_for(state, own.side, hex) else Reason("5.7", "why-no-reserve-marker", named)
+    if has_marker_for(state, own.side, hex, own.formation):
+        return None
+    return Reason("5.7", "why-no-reserve-marker", {**named, "markers": state.reserve_markers(own.side)})
 
 
 def cannot_release(state: State, truck: int) -> Reason | None:
@@ -93,7 +98,12 @@ class Convoy(Verb):
         if len(words) == 2 and words[1] in deeds and words[1] == TO:
             found = drive_reach(state, side, state.organic_place[truck], organic_left(state, truck))
             names = state.theatre.grid.names
-            return {names[other]: shown(cost, MP) for other, cost in found.cost.items() if other != found.start}
+            zones = state.zones(1 - side)
+            return {
+                names[other]: step_note(cost, zones[other])
+                for other, cost in found.cost.items()
+                if other != found.start
+            }
         if len(words) == 2 and words[1] in deeds and words[1] == LOAD:
             return {str(number): None for number in range(1, room(state, truck) + 1)}
         return {END: None} if self.why_not(state, side, words) is None else {}
@@ -130,31 +140,33 @@ class Convoy(Verb):
         hex, reason = hex_named(state, words[2])
         if reason is not None:
             return reason
-        found = drive_reach(state, side, state.organic_place[truck], organic_left(state, truck))
-        if hex == found.start or hex not in found.cost:
-            left = shown(max(0, organic_left(state, truck)), MP)
-            return Reason("6.2", "why-trucks-too-far", {"hex": words[2], "left": left})
-        return None
+        return cannot_get_to(state, side, state.organic_place[truck], max(0, organic_left(state, truck)), hex)
 
     def carry_out(self, state: State, side: int, words: list[str]) -> Procedure[None]:
         truck = state.theatre.truck_number[words[0]]
         begin(state, [])
+        if words[1] in (TO, LOAD) and not state.organic_spent[truck]:
+            end_transport(state)
         if words[1] == INTO_RESERVE:
             state.organic_reserve[truck] = RESERVE | CHANGED
+            state.tell("5.7", "log-convoy-reserve", {"truck": words[0]})
         elif words[1] == RELEASE:
             state.organic_reserve[truck] = CHANGED if state.segment == "C2" else RELEASED
+            state.tell("5.7", "log-convoy-release", {"truck": words[0]})
         elif words[1] == LOAD:
             take_from_ground(state, side, state.organic_place[truck], int(words[2]))
             state.organic_load[truck] += int(words[2])
             state.organic_spent[truck] += HANDLING
+            state.tell("13.2", "log-convoy-load", {"truck": words[0], "tokens": int(words[2])})
         else:
             self.drive(state, side, truck, state.theatre.hex_named(words[2]))
+            state.tell("13.2", "log-convoy", {"truck": words[0], "hex": words[2]})
         state.changed()
-        state.tell("13.2", "log-convoy", {"truck": words[0], "deed": words[1], "where": " ".join(words[2:])})
         yield from ()
 
     def drive(self, state: State, side: int, truck: int, hex: int) -> None:
         found = drive_reach(state, side, state.organic_place[truck], organic_left(state, truck))
+        hold_on_way(state, side, found.way_to(hex))
         state.organic_place[truck] = hex
         state.organic_spent[truck] += found.cost[hex]
         if state.zones(1 - side)[hex] and state.holder(hex) != side:

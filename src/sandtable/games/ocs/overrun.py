@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sandtable.engine.orders import END, Reason
+from sandtable.engine.orders import Reason
 from sandtable.engine.questions import Procedure
+from sandtable.games.ocs.combat.against import AgainstHex
 from sandtable.games.ocs.combat.attack import fight
 from sandtable.games.ocs.combat.odds import Combat
 from sandtable.games.ocs.combat.supply import cannot_pay
@@ -15,18 +14,15 @@ from sandtable.games.ocs.constants import (
     OVERRUN_MAX_ENTRY_MP,
     OVERRUN_MP,
 )
-from sandtable.games.ocs.hexes import NOWHERE, opposite
+from sandtable.games.ocs.hexes import opposite
 from sandtable.games.ocs.modes import EXPLOIT, FINISHED, NEGATING, TRAPPED, UNMARKED
 from sandtable.games.ocs.movement import allowance, begin, cannot_move, left, zones_that_count
-from sandtable.games.ocs.numbers import MP
-from sandtable.games.ocs.orders import Follow, Verb, group_named, hex_named, split_at
+from sandtable.games.ocs.numbers import MP, RE, shown
 from sandtable.games.ocs.stacking import MOST, re_in
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.supply.fuel import cannot_fuel, fuel
-from sandtable.games.ocs.terrain import PROHIBITED, TRUCK
+from sandtable.games.ocs.terrain import ALL, PROHIBITED, TRUCK
 from sandtable.games.ocs.theatre import SANDSTORM, cross_country
-
-WITH: Final = "with"
 
 
 def cannot_overrun(state: State, unit: int, hex: int) -> Reason | None:
@@ -41,20 +37,24 @@ def cannot_overrun(state: State, unit: int, hex: int) -> Reason | None:
     if reason is not None or state.deeds[unit] & (FINISHED | NEGATING):
         return reason or Reason("6.3", "why-finished", named)
     if left(state, unit) < OVERRUN_MP * MP:
-        return Reason("8.1", "why-no-points-for-overrun", named)
+        return Reason("8.1", "why-no-points-for-overrun", {**named, "left": shown(left(state, unit), MP)})
     why = state.cannot_enter(unit, hex)
     if why:
         return Reason("6.1", why, named)
     ground, crossed = state.theatre.ground, state.theatre.grid.side_between(origin, hex)
-    if ground.feature[crossed] in OVERRUN_BARRED_HEXSIDE or ground.terrain[hex] in OVERRUN_BARRED_HEX:
+    listed = ground.feature[crossed] in OVERRUN_BARRED_HEXSIDE or ground.terrain[hex] in OVERRUN_BARRED_HEX
+    if listed and state.options.overrun_bars_listed:  # OQ-10
         return Reason("8.1", "why-no-overrun-there", named)
     # O-8.1-g, -h: neither for the way there nor for the way back does a road help
     weather, mp_class = state.weather_by_hex(), state.showing(unit).mp_class
     back = opposite(crossed, state.theatre.grid.neighbours)
     there_cost = cross_country(state.theatre, mp_class, weather, crossed)
     back_cost = cross_country(state.theatre, mp_class, weather, back)
-    if there_cost > OVERRUN_MAX_ENTRY_MP * MP or back_cost >= PROHIBITED:
-        return Reason("8.1", "why-too-hard-to-enter", named)
+    if PROHIBITED in (there_cost, back_cost):
+        return Reason("8.1", "why-no-overrun-there", named)
+    if there_cost > OVERRUN_MAX_ENTRY_MP * MP:
+        cost = allowance(state, unit) if there_cost == ALL else there_cost
+        return Reason("8.1", "why-too-hard-to-enter", {**named, "cost": shown(cost, MP)})
     if SANDSTORM in (state.weather_in(origin), state.weather_in(hex)):
         return Reason("8.1", "why-sandstorm", named)
     return None
@@ -68,86 +68,49 @@ def cannot_be_overrun(state: State, side: int, hex: int) -> Reason | None:
 
 
 def cannot_overrun_together(state: State, group: list[int]) -> Reason | None:
-    """O-8.1-c, -d, O-4.8-d: they began the phase together and move together, from a hex that is not overstacked."""
+    """O-8.1-c, -d, O-4.8-d: they began the phase together and go together, from a hex that is not overstacked."""
     origin, side = state.place[group[0]], state.side_of(group[0])
     for unit in group:
+        if state.place[unit] != origin:
+            return Reason(
+                "8.1", "why-not-together", {"unit": state.counter(unit).id, "other": state.counter(group[0]).id}
+            )
         if state.began[unit] != state.began[group[0]]:
             return Reason("8.1", "why-not-together-at-first", {"unit": state.counter(unit).id})
         if any(state.spent[other] for other in group) and unit not in state.moving:
             return Reason("8.1", "why-picked-up", {"unit": state.counter(unit).id})
     if re_in(state, side, origin) > MOST:
-        return Reason("4.8", "why-overstacked", {"hex": state.theatre.grid.names[origin]})
+        found = shown(re_in(state, side, origin), RE)
+        return Reason("4.8", "why-overstacked", {"hex": state.theatre.grid.names[origin], "re": found})
     return cannot_fuel(state, group) or cannot_pay(state, group)
 
 
-def able_to_overrun(state: State, side: int, hex: int) -> list[int]:
-    """The units that can overrun a hex, each by itself."""
-    if cannot_be_overrun(state, side, hex) is not None:
-        return []
-    near = [unit for other in state.theatre.grid.around(hex) for unit in state.units_of(side, other)]
-    able = [unit for unit in near if cannot_overrun(state, unit, hex) is None]
-    return sorted(unit for unit in able if cannot_overrun_together(state, [unit]) is None)
-
-
-class Overrun(Verb):
+class Overrun(AgainstHex):
     """`overrun C42.19 with br-7hus br-2rtr`: units of one hex."""
 
     word = "overrun"
     rule = "8.1"
 
-    def next(self, state: State, side: int, words: list[str]) -> Follow:
-        if not words:
-            enemies = [hex for hex in sorted(state.stacks) if state.holder(hex) == 1 - side]
-            return {state.theatre.grid.names[hex]: None for hex in enemies if able_to_overrun(state, side, hex)}
-        hex = state.theatre.hex_named(words[0])
-        able = able_to_overrun(state, side, hex) if hex != NOWHERE else []
-        if not able:
-            return {}
-        if len(words) == 1:
-            return {WITH: None}
-        group = [state.theatre.unit_number.get(word, NOWHERE) for word in words[2:]]
-        if words[1] != WITH or any(unit not in able for unit in group):
-            return {}
-        rest = [
-            unit
-            for unit in able
-            if not group
-            or (
-                unit > group[-1]
-                and state.place[unit] == state.place[group[0]]
-                and cannot_overrun_together(state, [*group, unit]) is None
-            )
-        ]
-        follow: Follow = {state.counter(unit).id: None for unit in rest}
-        return {**follow, END: None} if group and cannot_overrun_together(state, group) is None else follow
+    def cannot_be_target(self, state: State, side: int, hex: int) -> Reason | None:
+        return cannot_be_overrun(state, side, hex)
 
-    def why_not(self, state: State, side: int, words: list[str]) -> Reason | None:
-        target, names = split_at(words, WITH)
-        hex, reason = hex_named(state, target[0] if len(target) == 1 else "")
-        if reason is None:
-            reason = cannot_be_overrun(state, side, hex)
-        if reason is not None:
-            return reason
-        group, reason = group_named(state, side, names)
-        if reason is not None:
-            return reason
-        for unit in group:
-            reason = cannot_overrun(state, unit, hex)
-            if reason is not None:
-                return reason
-        return cannot_overrun_together(state, group)
+    def cannot_take_part(self, state: State, unit: int, hex: int) -> Reason | None:
+        return cannot_overrun(state, unit, hex)
+
+    def cannot_go_together(self, state: State, units: list[int]) -> Reason | None:
+        return cannot_overrun_together(state, units)
 
     def carry_out(self, state: State, side: int, words: list[str]) -> Procedure[None]:
         hex = state.theatre.hex_named(words[0])
-        group, _ = group_named(state, side, words[2:])
-        begin(state, sorted(group))
-        yield from fuel(state, state.moving)
+        group = [state.theatre.unit_number[word] for word in words[2:]]
+        begin(state, group)
+        yield from fuel(state, group)
         for unit in group:
             state.spent[unit] += OVERRUN_MP * MP
         if cannot_pay(state, group) is not None:  # O-8.1-o: the fuel has taken what there was
             state.tell("8.1", "log-overrun-off", {"hex": words[0], "units": words[2:]})
             return
-        stood = yield from fight(state, Combat(hex, sorted(group), state.units_of(1 - side, hex), True))
+        stood = yield from fight(state, Combat(hex, group, state.units_of(1 - side, hex), True))
         alive = [unit for unit in group if state.place[unit] >= 0]
         for unit in alive:
             if not stood or left(state, unit) <= 0:
@@ -156,9 +119,10 @@ class Overrun(Verb):
 
 
 def trap(state: State, units: list[int]) -> None:
-    """O-4.5-u: on trucks in a zone of control entered in this phase one may only overrun again."""
+    """O-4.5-u: on trucks in a zone of control entered in this phase one may only overrun again; else go on too."""
     for unit in units:
         hex = state.place[unit]
+        state.deeds[unit] &= ~TRAPPED
         moved_in = hex != state.began[unit] and allowance(state, unit)
         if moved_in and state.showing(unit).mp_class == TRUCK and zones_that_count(state, units)[hex]:
             state.deeds[unit] |= TRAPPED

@@ -13,3 +13,8 @@ def port_capacity(state: State, hex: int) -> int:
     if owner in (0, 1) and state.in_enemy_zone(owner, hex):
         return 0
     return nearest(state.theatre.ground.port[hex] * PORT_HIT_PERCENT[state.port_hits.get(hex, 0)], 100)
+
+
+def ports_of(state: State) -> list[int]:
+    """The hexes of the map in play that have a port."""
+    return [hex for hex, capacity in enumerate(state.theatre.ground.port) if capacity]

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import Final
 
-from sandtable.engine.questions import Procedure
-from sandtable.engine.state import State as EngineState
 from sandtable.games.ocs.counters import COMBAT, Counter, Face
+from sandtable.games.ocs.decisions import Decisions
 from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.modes import DG, EXPLOIT, RESERVE, STRAT, UNMARKED
 from sandtable.games.ocs.numbers import RE
-from sandtable.games.ocs.theatre import CLEAR, Theatre
+from sandtable.games.ocs.options import Options
+from sandtable.games.ocs.supply.network import Hexes, Network
+from sandtable.games.ocs.theatre import CLEAR, StepCosts, Theatre
+from sandtable.games.ocs.trucks import Trucks, TrucksAway
 
 # Where a unit is if it is on no hex
 DEAD: Final = -2
@@ -23,24 +24,11 @@ OFF_MAP: Final = ["dead", "later", "away", "removed"]
 NOBODY: Final = 2  # owner of a hex that neither side has passed
 
 
-class Trucks:
-    """13.2: ordinary transport points that stand together and have moved alike."""
-
-    def __init__(self, side: int, hex: int, size: int, load: int, spent: int) -> None:
-        self.side = side
-        self.hex = hex
-        self.size = size  # in tokens
-        self.load = load
-        self.spent = spent  # movement points in this phase, in twelfths
-
-    def copy(self) -> Trucks:
-        return Trucks(self.side, self.hex, self.size, self.load, self.spent)
-
-
-class State(EngineState):
+class State(Decisions):
     """Nothing here is secret. A game of the series adds its own fields and says what its own rules change."""
 
     theatre: Theatre
+    options: Options
     scenario: str
     # 2 The time
     date: str
@@ -66,13 +54,18 @@ class State(EngineState):
     moving: list[int]  # the units of the activation that is not finished
     # 13.2 Transport, 3.10 leaders
     trucks: list[Trucks]
+    trucks_away: list[TrucksAway]
     organic_place: list[int]
     organic_load: list[int]
+    organic_cut_off: bytearray
+    organic_returning: dict[int, int]
     organic_spent: list[int]
     organic_reserve: bytearray
     leader_place: list[int]
     leader_deeds: bytearray
     leader_began: list[int]
+    wounded: dict[int, str]  # leaders: the turn in which they come back
+    reacted: list[int]  # hexes with a stack for which somebody has rolled in this phase
     # Hexes
     owner: bytearray
     dumps: list[dict[int, int]]  # by side: tokens on the ground, by hex
@@ -82,21 +75,27 @@ class State(EngineState):
     attacked: list[int]  # hexes, in this segment
     unloaded: dict[int, int]  # tokens that were unloaded in this phase, by hex
     blown: list[int]  # dumps, in this phase
+    works: list[str]  # what has been built, lowered, repaired or damaged in this turn: `port C39.03`
+    hedgehogs_left: list[int]  # by side: how many may still be built
     weather: dict[str, int]  # by map
     # Derived: by hex the units in it, rebuilt with the places; zones and barriers, forgotten when anything changes
     stacks: dict[int, list[int]]
     _zones: list[bytearray] | None
     _barriers: list[bytearray] | None
-    _costs: list[list[int]] | None
+    _costs: StepCosts | None
     _paths: list[str] | None
-    _in_reach: dict[int, set[int]]  # by supply, see `supply/reach.py`
-    _points: dict[str, set[int]]  # from which trace supply is drawn, see `supply/trace.py`
+    _supply_costs: StepCosts | None
+    _networks: list[Network | None]  # by side, see `supply/reach.py`
+    _networks_hold: list[bool]  # whether they have been compared with the state since it changed
+    _points: dict[str, Hexes]  # from which trace supply is drawn, see `supply/trace.py`
+    _in_trace: dict[int, bytearray]  # by unit: the hexes in which it would be in trace supply
+    _hqs: list[list[int]] | None  # by side, those that throw
 
-    def clear(self, theatre: Theatre) -> None:
+    def clear(self, theatre: Theatre, options: Options) -> None:
         """Make this a map with nothing on it."""
         units, hexes = len(theatre.counters), len(theatre.grid)
         self.agenda, self.log = [], None
-        self.theatre, self.scenario = theatre, ""
+        self.theatre, self.options, self.scenario = theatre, options, ""
         self.date, self.turn, self.first, self.phasing, self.segment, self.winner = "", 0, 0, 0, "", ""
         self.place = [LATER] * units
         self.steps = bytearray(counter.steps for counter in theatre.counters)
@@ -104,23 +103,27 @@ class State(EngineState):
         self.out_of_supply, self.cut_off, self.stocks = bytearray(units), bytearray(units), bytearray(units)
         self.fuel, self.formation_fuel, self.deeds = bytearray(units), {}, bytearray(units)
         self.spent, self.began, self.moving = [0] * units, [NOWHERE] * units, []
-        self.returning, self.trucks = {}, []
+        self.returning, self.organic_returning, self.trucks, self.trucks_away = {}, {}, [], []
         organic = len(theatre.trucks)
         self.organic_place, self.organic_load = [LATER] * organic, [0] * organic
         self.organic_spent, self.organic_reserve = [0] * organic, bytearray(organic)
+        self.organic_cut_off = bytearray(organic)
         self.leader_place, self.leader_deeds = [LATER] * len(theatre.leaders), bytearray(len(theatre.leaders))
         self.owner = bytearray([NOBODY]) * hexes
         self.dumps, self.hedgehogs, self.port_hits = [{}, {}], {}, {}
         self.leader_began = [NOWHERE] * len(theatre.leaders)
+        self.wounded, self.reacted = {}, []
+        self.works, self.hedgehogs_left = [], [0, 0]
         self.barraged, self.attacked, self.unloaded, self.blown, self.weather = [], [], {}, [], {}
         self.stacks = {}
+        self._networks = [None, None]
         self.changed()
         self.weather_changed()
 
     def copy_into(self, twin: State) -> None:
         """Give a new state all that is here, without the log."""
         twin.agenda, twin.log = self.agenda.copy(), None
-        twin.theatre, twin.scenario = self.theatre, self.scenario
+        twin.theatre, twin.options, twin.scenario = self.theatre, self.options, self.scenario
         twin.date, twin.turn, twin.first = self.date, self.turn, self.first
         twin.phasing, twin.segment, twin.winner = self.phasing, self.segment, self.winner
         twin.place, twin.steps, twin.face = self.place.copy(), self.steps.copy(), self.face.copy()
@@ -128,31 +131,38 @@ class State(EngineState):
         twin.fuel, twin.formation_fuel = self.fuel.copy(), self.formation_fuel.copy()
         twin.deeds, twin.cut_off = self.deeds.copy(), self.cut_off.copy()
         twin.spent, twin.began, twin.moving = self.spent.copy(), self.began.copy(), self.moving.copy()
-        twin.returning = self.returning.copy()
-        twin.trucks = [trucks.copy() for trucks in self.trucks]
+        twin.returning, twin.organic_returning = self.returning.copy(), self.organic_returning.copy()
+        twin.trucks, twin.trucks_away = [trucks.copy() for trucks in self.trucks], self.trucks_away.copy()
         twin.organic_place, twin.organic_load = self.organic_place.copy(), self.organic_load.copy()
         twin.organic_spent, twin.organic_reserve = self.organic_spent.copy(), self.organic_reserve.copy()
+        twin.organic_cut_off = self.organic_cut_off.copy()
         twin.leader_place, twin.leader_deeds = self.leader_place.copy(), self.leader_deeds.copy()
         twin.owner, twin.dumps = self.owner.copy(), [tokens.copy() for tokens in self.dumps]
         twin.hedgehogs, twin.port_hits = self.hedgehogs.copy(), self.port_hits.copy()
         twin.leader_began = self.leader_began.copy()
+        twin.wounded, twin.reacted = self.wounded.copy(), self.reacted.copy()
+        twin.works, twin.hedgehogs_left = self.works.copy(), self.hedgehogs_left.copy()
         twin.barraged, twin.attacked = self.barraged.copy(), self.attacked.copy()
         twin.unloaded, twin.blown = self.unloaded.copy(), self.blown.copy()
         twin.weather = self.weather.copy()
         twin.stacks = {hex: stack.copy() for hex, stack in self.stacks.items()}
         # Replaced when anything changes, never changed themselves but for what is still true
         twin._zones, twin._barriers, twin._costs = self._zones, self._barriers, self._costs
-        twin._paths, twin._in_reach, twin._points = self._paths, self._in_reach, self._points
+        twin._paths, twin._supply_costs = self._paths, self._supply_costs
+        twin._networks, twin._networks_hold = self._networks.copy(), self._networks_hold.copy()
+        twin._points, twin._in_trace, twin._hqs = self._points, self._in_trace, self._hqs
 
     def changed(self) -> None:
         """Forget what was derived from the units: one has moved, changed its mode, or died."""
-        self._zones = self._barriers = None
-        self._in_reach, self._points = {}, {}
+        self._zones = self._barriers = self._hqs = None
+        self._networks_hold = [False, False]
+        self._points, self._in_trace = {}, {}
 
     def weather_changed(self) -> None:
         """Forget what steps cost: the weather has changed, or a road."""
-        self._costs = self._paths = None
-        self._in_reach, self._points = {}, {}
+        self._costs = self._paths = self._supply_costs = None
+        self._networks_hold = [False, False]
+        self._points, self._in_trace = {}, {}
 
     # 3 Units
 
@@ -254,6 +264,9 @@ class State(EngineState):
         """By hex, what keeps a side out: 2 for combat units of the enemy, 1 for what else is his on the ground."""
         if self._barriers is None:
             self._barriers = [bytearray(len(self.theatre.grid)), bytearray(len(self.theatre.grid))]
+            for hex in [*self.theatre.ground.facilities(), *self.hedgehogs]:
+                if self.owner[hex] != NOBODY:
+                    self._barriers[1 - self.owner[hex]][hex] = 1
             for enemy in (0, 1):
                 barrier = self._barriers[1 - enemy]
                 for hex, tokens in self.dumps[enemy].items():
@@ -277,17 +290,23 @@ class State(EngineState):
             self._paths = self.present_paths()
         return self._paths
 
+    def step_costs(self) -> StepCosts:
+        """6.2: what steps cost."""
+        if self._costs is None:
+            sky = " ".join([f"{name}{weather}" for name, weather in sorted(self.weather.items())])
+            self._costs = self.theatre.step_costs(sky, self.roads_key(), self.weather_by_hex(), self.paths())
+        return self._costs
+
     def costs(self, mp_class: int) -> list[int]:
         """6.2: what a step costs, by the side that it crosses, for a class of movement."""
-        if self._costs is None:
-            key = " ".join([*(f"{name}{weather}" for name, weather in sorted(self.weather.items())), self.roads_key()])
-            self._costs = self.theatre.step_costs(key, self.weather_by_hex(), self.paths())
-        return self._costs[mp_class]
+        return self.step_costs().by_side[mp_class]
 
-    def supply_costs(self, mp_class: int) -> list[int]:
+    def supply_costs(self) -> StepCosts:
         """O-12.3-j: the same for supply paths, which ignore storms."""
-        clear = [CLEAR] * len(self.theatre.grid)
-        return self.theatre.step_costs(f"supply {self.roads_key()}", clear, self.paths())[mp_class]
+        if self._supply_costs is None:
+            clear = [CLEAR] * len(self.theatre.grid)
+            self._supply_costs = self.theatre.step_costs("supply", self.roads_key(), clear, self.paths())
+        return self._supply_costs
 
     def weather_by_hex(self) -> list[int]:
         """The weather of each hex: of a hex on two maps the worse (D-3.5a-c)."""
@@ -301,86 +320,10 @@ class State(EngineState):
         """O-1.0-g: a combat unit of a side is in a hex, or passes through it."""
         if self.owner[hex] != side:
             self.owner[hex] = side
+            self._barriers = None
+            self._points, self._in_trace = {}, {}
             self.owner_changed(hex)
 
     def hedgehog_in(self, hex: int) -> int:
         """16: the level of the hedgehog in a hex, printed or built; 0 without one."""
         return self.printed_hedgehog(hex) or self.hedgehogs.get(hex, 0)
-
-    # What a game of the series decides for itself
-
-    @abstractmethod
-    def present_paths(self) -> list[str]:
-        """The roads, tracks and railways across each side: those printed, with what has been built or changed."""
-
-    @abstractmethod
-    def roads_key(self) -> str:
-        """A text that changes whenever `present_paths` does."""
-
-    @abstractmethod
-    def railway_unbuilt(self) -> set[int]:
-        """The hexes of printed railways that do not exist yet."""
-
-    @abstractmethod
-    def owner_changed(self, hex: int) -> None:
-        """A hex has passed to another side."""
-
-    @abstractmethod
-    def entered(self, units: list[int], hex: int) -> Procedure[None]:
-        """What else happens when units enter a hex: leaders that are alone there, ships, places of note."""
-
-    @abstractmethod
-    def retreated(self, side: int, start: int, ends: list[int]) -> Procedure[None]:
-        """What else happens when units of a side have retreated from a hex to others: leaders go along."""
-
-    @abstractmethod
-    def trace_sources(self, unit: int) -> list[int]:
-        """12.6: the hexes that are sources of trace supply for a unit."""
-
-    @abstractmethod
-    def roads_for_trace(self, unit: int) -> list[str]:
-        """The roads along which a unit's trace supply comes."""
-
-    @abstractmethod
-    def feeds_itself(self, unit: int, hex: int) -> bool:
-        """O-12.6-n: whether a unit needs no trace in a hex: it lives on an oasis, or is at home."""
-
-    @abstractmethod
-    def trace_groups(self, side: int) -> list[list[int]]:
-        """O-12.6-i: the units of a side that have to trace together, group by group; who is in none traces alone."""
-
-    @abstractmethod
-    def in_battle_group(self, unit: int) -> bool:
-        """O-12.5-h: whether a unit has its fuel with a battle group instead of its formation."""
-
-    @abstractmethod
-    def printed_hedgehog(self, hex: int) -> int:
-        """The level of a hedgehog printed on the map; 0 without one."""
-
-    @abstractmethod
-    def reserve_markers(self, side: int) -> int:
-        """5.7: how many Reserve markers a side may have on the map."""
-
-    @abstractmethod
-    def barrage_of(self, unit: int) -> tuple[int, int]:
-        """O-10.0-g: a unit's barrage strength in parts of a point, and its range in hexes."""
-
-    @abstractmethod
-    def may_lead(self, units: list[int]) -> list[int]:
-        """9.6: of those who fight on one side, those whose rating may be used."""
-
-    @abstractmethod
-    def leader_bonus(self, unit: int, is_overrun: bool) -> Procedure[int]:
-        """What a leader adds to the rating of a unit in his hex, if he is used."""
-
-    @abstractmethod
-    def rating_of(self, unit: int) -> int:
-        """A unit's action rating with all that changes it but DG, Strat and leaders."""
-
-    @abstractmethod
-    def has_limits(self, unit: int) -> bool:
-        """Whether there are hexes that `cannot_enter` forbids to a unit."""
-
-    @abstractmethod
-    def cannot_enter(self, unit: int, hex: int) -> str | None:
-        """O-6.1-m: why a unit may not move to a hex, by formation, date, side or weather."""

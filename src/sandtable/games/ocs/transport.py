@@ -9,21 +9,26 @@ from typing import Final
 
 from sandtable.engine.orders import END, Reason
 from sandtable.engine.questions import Procedure
-from sandtable.games.ocs.constants import LOAD_PERCENT, TRUCK_MP
+from sandtable.games.ocs.constants import LOAD_PERCENT
 from sandtable.games.ocs.hexes import NOWHERE
-from sandtable.games.ocs.movement import begin
+from sandtable.games.ocs.movement import begin, step_note
 from sandtable.games.ocs.numbers import MP, shown
-from sandtable.games.ocs.orders import Follow, Verb, hex_named
+from sandtable.games.ocs.orders import Follow, Verb, hex_named, one_hex
 from sandtable.games.ocs.reach import Reach, reach
-from sandtable.games.ocs.state import State, Trucks
+from sandtable.games.ocs.state import State
+from sandtable.games.ocs.supply.negation import hold
 from sandtable.games.ocs.supply.points import add_tokens, take_from_ground
+from sandtable.games.ocs.supply.reach import blocked_by_zones
 from sandtable.games.ocs.terrain import TRUCK
+from sandtable.games.ocs.trucks import Trucks
+from sandtable.games.ocs.under_way import TRUCK_MA, end_transport
 
-TRUCK_MA: Final = TRUCK_MP * MP
 HANDLING: Final = TRUCK_MA * LOAD_PERCENT // 100  # O-13.2-b: to load or unload
+DIGITS: Final = 4  # of an amount; nobody has ten thousand of anything
 TO: Final = "to"
 FULL: Final = "full"
 EMPTY: Final = "empty"
+FAR: Final = 20 * TRUCK_MA  # further than anything on the map
 
 
 # Lots
@@ -44,10 +49,19 @@ def take_trucks(state: State, side: int, hex: int, number: int, full: bool, cost
         if count:
             lot.size -= count
             lot.load -= count if full else 0
-            taken.append(Trucks(side, hex, count, count if full else 0, lot.spent))
+            taken.append(Trucks(side, hex, count, count if full else 0, lot.spent, lot.cut_off))
             number -= count
     state.trucks = [lot for lot in state.trucks if lot.size]
     return taken
+
+
+def set_out(state: State, side: int, hex: int, number: int, full: bool, cost: int) -> list[Trucks]:
+    """O-6.1-b, O-13.2-f: trucks that go on, or that begin: then others that were under way have finished."""
+    begin(state, [])
+    lots = take_trucks(state, side, hex, number, full, cost)
+    if not any(lot.spent for lot in lots):
+        end_transport(state)
+    return lots
 
 
 def put_trucks(state: State, lots: list[Trucks]) -> None:
@@ -105,14 +119,13 @@ class Load(Verb):
         return can_load(state, side, hex)
 
     def why_not(self, state: State, side: int, words: list[str]) -> Reason | None:
-        hex, reason = hex_named(state, words[0] if len(words) == 2 else "")
+        hex, reason = hex_before_amount(state, words)
         return reason or why_not_amount(words[1], self.most(state, side, hex), words[0])
 
     def carry_out(self, state: State, side: int, words: list[str]) -> Procedure[None]:
         hex, number = state.theatre.hex_named(words[0]), int(words[1])
-        begin(state, [])
         take_from_ground(state, side, hex, number)
-        for lot in take_trucks(state, side, hex, number, False, HANDLING):
+        for lot in set_out(state, side, hex, number, False, HANDLING):
             put_trucks(state, [Trucks(side, hex, lot.size, lot.size, lot.spent + HANDLING)])
         state.tell("13.2", "log-load", {"tokens": number, "hex": words[0]})
         yield from ()
@@ -128,8 +141,7 @@ class Unload(Load):
 
     def carry_out(self, state: State, side: int, words: list[str]) -> Procedure[None]:
         hex, number = state.theatre.hex_named(words[0]), int(words[1])
-        begin(state, [])
-        for lot in take_trucks(state, side, hex, number, True, HANDLING):
+        for lot in set_out(state, side, hex, number, True, HANDLING):
             put_trucks(state, [Trucks(side, hex, lot.size, 0, lot.spent + HANDLING)])
         add_tokens(state, side, hex, number)
         state.unloaded[hex] = state.unloaded.get(hex, 0) + number
@@ -148,11 +160,26 @@ def next_amount(state: State, words: list[str], most: dict[int, int]) -> Follow:
     return {END: None} if len(words) == 2 and why_not_amount(words[1], number, words[0]) is None else {}
 
 
-def why_not_amount(word: str, most: int, hex: str) -> Reason | None:
+def hex_before_amount(state: State, words: list[str]) -> tuple[int, Reason | None]:
+    """The hex of an order that takes a hex and an amount and nothing more."""
+    hex, reason = one_hex(state, words[:1])
+    if reason is None and len(words) == 1:
+        reason = Reason("", "why-no-amount-named", {})
+    if reason is None and len(words) > 2:
+        reason = Reason("", "why-not-understood", {"word": words[2]})
+    return hex, reason
+
+
+def is_amount(word: str) -> bool:
+    """Whether a word is a number as play writes it."""
+    return word.isascii() and word.isdecimal() and not word.startswith("0") and len(word) <= DIGITS
+
+
+def why_not_amount(word: str, most: int, hex: str, rule: str = "13.2") -> Reason | None:
     """Why an amount is none, or too large."""
-    if not word.isdecimal() or word.startswith("0"):
-        return Reason("13.2", "why-no-amount", {"word": word})
-    return Reason("13.2", "why-not-so-much", {"hex": hex, "most": most}) if int(word) > most else None
+    if not is_amount(word):
+        return Reason(rule, "why-no-amount", {"word": word})
+    return Reason(rule, "why-not-so-much", {"hex": hex, "most": most}) if int(word) > most else None
 
 
 # Driving
@@ -161,12 +188,28 @@ def why_not_amount(word: str, most: int, hex: str) -> Reason | None:
 def drive_reach(state: State, side: int, hex: int, budget: int) -> Reach:
     """O-13.2-j: where trucks get to: not among enemies, and no further than the first zone of control."""
     grid = state.theatre.grid
-    zones = state.zones(1 - side).copy()
-    for other in state.stacks:
-        if zones[other] and state.holder(other) == side:
-            zones[other] = 0
-    costs, shut = state.costs(TRUCK), bytearray(len(grid))
-    return reach(hex, budget, TRUCK_MA, costs, grid.neighbours, state.barriers(side), 1, zones, True, shut)
+    zones, steps, shut = blocked_by_zones(state, side), state.step_costs().steps(TRUCK), bytearray(len(grid))
+    return reach(hex, budget, TRUCK_MA, steps, state.barriers(side), 1, zones, True, shut)
+
+
+def cannot_get_to(state: State, side: int, hex: int, budget: int, destination: int) -> Reason | None:
+    """6.2: why trucks do not get to a hex: it costs more than they have left, or no way leads there."""
+    named: dict[str, object] = {"hex": state.theatre.grid.names[destination]}
+    if destination != hex and destination in drive_reach(state, side, hex, budget).cost:
+        return None
+    found = drive_reach(state, side, hex, FAR)
+    if destination == hex or destination not in found.cost:
+        return Reason("6.2", "why-no-way-for-trucks", named)
+    points: dict[str, object] = {"cost": shown(found.cost[destination], MP), "left": shown(budget, MP)}
+    return Reason("6.2", "why-trucks-too-far", {**named, **points})
+
+
+def hold_on_way(state: State, side: int, way: list[int]) -> None:
+    """O-4.5-s: who negates a zone of control for trucks that pass moves no more."""
+    zones = state.zones(1 - side)
+    for hex in way:
+        if zones[hex] and state.holder(hex) == side:
+            hold(state, side, hex)
 
 
 def budget_of(state: State, side: int, hex: int, number: int, full: bool) -> int:
@@ -195,7 +238,7 @@ class Drive(Verb):
         if len(words) == 1:
             most = max(count_trucks(state, side, hex, full, MP // 3) for full in (True, False))
             return {str(number): None for number in range(1, most + 1) if self.kinds(state, side, hex, number)}
-        number = int(words[1]) if words[1].isdecimal() else 0
+        number = int(words[1]) if is_amount(words[1]) else 0
         kinds = self.kinds(state, side, hex, number) if number else []
         if len(words) == 2:
             return dict.fromkeys(kinds)
@@ -205,7 +248,8 @@ class Drive(Verb):
             return {TO: None}
         if len(words) == 4 and words[3] == TO:
             found = drive_reach(state, side, hex, budget_of(state, side, hex, number, words[2] == FULL))
-            return {names[other]: shown(cost, MP) for other, cost in found.cost.items() if other != hex}
+            zones = state.zones(1 - side)
+            return {names[other]: step_note(cost, zones[other]) for other, cost in found.cost.items() if other != hex}
         return {END: None} if self.why_not(state, side, words) is None else {}
 
     def kinds(self, state: State, side: int, hex: int, number: int) -> list[str]:
@@ -228,19 +272,15 @@ class Drive(Verb):
         reason = why_not_amount(words[1], count_trucks(state, side, hex, full, 0), words[0])
         if reason is not None:
             return reason
-        budget = budget_of(state, side, hex, int(words[1]), full)
-        found = drive_reach(state, side, hex, budget)
-        if destination == hex or destination not in found.cost:
-            left = shown(budget, MP)
-            return Reason("6.2", "why-trucks-too-far", {"hex": words[4], "left": left})
-        return None
+        return cannot_get_to(state, side, hex, budget_of(state, side, hex, int(words[1]), full), destination)
 
     def carry_out(self, state: State, side: int, words: list[str]) -> Procedure[None]:
         hex, number, full = state.theatre.hex_named(words[0]), int(words[1]), words[2] == FULL
-        begin(state, [])
         destination = state.theatre.hex_named(words[4])
-        cost = drive_reach(state, side, hex, budget_of(state, side, hex, number, full)).cost[destination]
-        for lot in take_trucks(state, side, hex, number, full, cost):
+        found = drive_reach(state, side, hex, budget_of(state, side, hex, number, full))
+        cost = found.cost[destination]
+        hold_on_way(state, side, found.way_to(destination))
+        for lot in set_out(state, side, hex, number, full, cost):
             spent = lot.spent + cost
             if state.zones(1 - side)[destination] and state.holder(destination) != side:
                 spent = TRUCK_MA  # O-4.5-e

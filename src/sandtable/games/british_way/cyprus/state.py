@@ -128,6 +128,8 @@ class State(CellState):
         is_reset = step == REVEAL and self.card in self.deck.propaganda
         if is_after_check and self.propaganda_seen() == self.deck.piles:
             yield BadPosition("6.1.4: the third Propaganda card has ended the game, and yet it goes on")
+        if self.deck.hooks:
+            return  # between the phases and after them a Capability of an owner's may do anything
         if (is_reset or step in PROPAGANDA_ROUND[1:]) and not self.political_will:
             yield BadPosition("6.1.3: EOKA has won with Political Will at 0, and yet the game goes on")
         if is_reset and (any([*self.curfew, *self.sabotage, *self.active]) or self.first != EOKA):

@@ -266,6 +266,8 @@ class State(FamilyState):
         is_reset = step == REVEAL and self.card in self.deck.propaganda
         if is_after_check and self.propaganda_seen() == self.deck.piles:
             yield BadPosition("6.1.4: the third Propaganda card has ended the game, and yet it goes on")
+        if self.deck.hooks:
+            return  # between the phases and after them a Capability of an owner's may do anything
         if step in WILL_AT_REST and not self.options.mcp_early_max < self.political_will < BRITISH_EARLY:
             yield BadPosition("6.1.3: with Political Will at {will} the game is over", will=self.political_will)
         if is_reset and (any([*self.sabotage, *self.terror, *self.active]) or self.commander_down):

@@ -1,4 +1,4 @@
-"""The board of Malaya in characters: spaces, tracks, the card. Legible at 100 columns, with or without colour."""
+"""The board of Malaya in characters: spaces, tracks, the card. Made for 100 columns, with or without colour."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from sandtable.games.british_way.position import counts_of
 from sandtable.games.british_way.terminal import STYLES as FAMILY_STYLES
 from sandtable.games.british_way.terminal import (
     WIDTH,
+    Spaces,
     begin_tracks,
     counted,
     draw_capabilities,
@@ -41,6 +42,7 @@ from sandtable.words import Words
 STYLES = {**FAMILY_STYLES, "bases": "magenta", "villages": "bold cyan"}
 STYLE_OF_SIDE = {BRITISH: "bold bright_blue", MCP: "bold red"}
 STYLE_OF_LEVEL = {"support": "bright_blue", "neutral": "dim", "opposition": "red"}
+FACTS = ["population", "level", "control"]  # beside the pieces and markers
 
 
 def draw(state: EngineState, words: Words) -> RenderableType:
@@ -49,26 +51,34 @@ def draw(state: EngineState, words: Words) -> RenderableType:
     return Group(draw_spaces(state, words), draw_tracks(state, words), Text(), draw_card(state, words))
 
 
-def draw_spaces(state: State, words: Words) -> Table:
+def draw_spaces(state: State, words: Words) -> Spaces:
     """A row for each space: its people, what they think, who Controls it, and each kind of piece or marker."""
-    table = Table(box=SIMPLE_HEAD, width=WIDTH, padding=0)
+    return Spaces(lambda some, width: draw_facts(state, words, some, width), [*FACTS, *KINDS])
+
+
+def draw_facts(state: State, words: Words, facts: list[str], width: int | None) -> Table:
+    """Some of the columns."""
+    table = Table(box=SIMPLE_HEAD, width=width, padding=0 if width else (0, 1), collapse_padding=True)
     table.add_column("", no_wrap=True, min_width=12)
-    for fact in ("population", "level", "control"):
-        table.add_column(words.text(f"head-{fact}"), justify="center", no_wrap=True)
-    for kind in KINDS:
-        heading = words.text(f"head-{kind}")
-        table.add_column(heading, justify="center", style=STYLES[kind], no_wrap=True, min_width=cell_len(heading))
+    for fact in facts:
+        heading, style = words.text(f"head-{fact}"), STYLES.get(fact, "")
+        least = cell_len(heading) if fact in KINDS else None
+        table.add_column(heading, justify="center", style=style, no_wrap=True, min_width=least)
     for spaces in (PROVINCES, [KUALA_LUMPUR, THAILAND], ECONOMIC_CENTERS):
         for space in spaces:
-            counts = [counts_of(state, kind)[space] for kind in KINDS]
-            facts = [
-                count_cell(state.population[space]),
-                level_cell(state, words, space),
-                control_cell(state, words, space),
-            ]
             name = Text(words.text(f"short-{NAMES[space]}"))
-            table.add_row(name, *facts, *map(count_cell, counts), end_section=space == spaces[-1])
+            cells = [fact_cell(state, words, space, fact) for fact in facts]
+            table.add_row(name, *cells, end_section=space == spaces[-1])
     return table
+
+
+def fact_cell(state: State, words: Words, space: int, fact: str) -> Text:
+    """What there is of something in a space."""
+    if fact == "level":
+        return level_cell(state, words, space)
+    if fact == "control":
+        return control_cell(state, words, space)
+    return count_cell(state.population[space] if fact == "population" else counts_of(state, fact)[space])
 
 
 def count_cell(count: int) -> Text:

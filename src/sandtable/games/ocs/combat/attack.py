@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from sandtable.engine.orders import END, Reason
+from sandtable.engine.orders import Reason
 from sandtable.engine.questions import CHANCE, Procedure, Question, choose
+from sandtable.games.ocs.combat.against import AgainstHex
 from sandtable.games.ocs.combat.losses import disorganise, lose_in_combat, lose_step
 from sandtable.games.ocs.combat.odds import Combat, Odds, best_terrain, best_terrain_from, rating_in
 from sandtable.games.ocs.combat.retreat import Retreat, advance, choose_units, may_go_along, move_in, retreat
-from sandtable.games.ocs.combat.strength import anti_tank_in, terrains_from, terrains_in
+from sandtable.games.ocs.combat.strength import anti_tank_in, terrains_from, terrains_in, total
 from sandtable.games.ocs.combat.supply import cannot_pay, pay_attack, pay_defence
 from sandtable.games.ocs.combat.tables import Outcome, result_of
-from sandtable.games.ocs.constants import EXPLOIT_AR_LEADER
 from sandtable.games.ocs.counters import SIDE_NAMES
 from sandtable.games.ocs.dice import roll_two
-from sandtable.games.ocs.hexes import NOWHERE
-from sandtable.games.ocs.modes import ATTACKED, DG, EXPLOIT, RELEASED, RESERVE, UNMARKED
+from sandtable.games.ocs.mode_changes import end_reserve
+from sandtable.games.ocs.modes import ATTACKED, DG, EXPLOIT, RELEASED
 from sandtable.games.ocs.movement import step_cost
-from sandtable.games.ocs.orders import Follow, Verb, hex_named, split_at, units_named
+from sandtable.games.ocs.numbers import STRENGTH, shown
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.terrain import PROHIBITED
 from sandtable.games.ocs.theatre import SANDSTORM
 
-WITH: Final = "with"
 TAKE_LOSS: Final = "take loss"
 TAKE_RETREAT: Final = "take retreat"
 NOTHING: Final = "ignore"
@@ -64,56 +63,24 @@ def cannot_be_attacked(state: State, side: int, hex: int) -> Reason | None:
     return Reason("9.1", "why-attacked-already", named) if hex in state.attacked else None
 
 
-def targets(state: State, side: int) -> list[int]:
-    """The hexes that a side can attack."""
-    return [hex for hex in sorted(state.stacks) if state.holder(hex) != side and able_to_attack(state, side, hex)]
-
-
-def able_to_attack(state: State, side: int, hex: int) -> list[int]:
-    """The units of a side that can attack a hex, each by itself."""
-    if cannot_be_attacked(state, side, hex) is not None:
-        return []
-    near = [unit for other in state.theatre.grid.around(hex) for unit in state.units_of(side, other)]
-    able = [unit for unit in near if cannot_attack(state, unit, hex) is None and cannot_pay(state, [unit]) is None]
-    return sorted(able)
-
-
-class Attack(Verb):
+class Attack(AgainstHex):
     """`attack C40.19 with in-11 br-7rtr`."""
 
     word = "attack"
     rule = "9.1"
 
-    def next(self, state: State, side: int, words: list[str]) -> Follow:
-        if not words:
-            return {state.theatre.grid.names[hex]: None for hex in targets(state, side)}
-        hex = state.theatre.hex_named(words[0])
-        able = able_to_attack(state, side, hex) if hex != NOWHERE else []
-        if not able:
-            return {}
-        if len(words) == 1:
-            return {WITH: None}
-        named = [state.theatre.unit_number.get(word, NOWHERE) for word in words[2:]]
-        if words[1] != WITH or any(unit not in able for unit in named) or (named and cannot_pay(state, named)):
-            return {}
-        rest = [unit for unit in able if not named or unit > named[-1]]
-        follow: Follow = {state.counter(unit).id: None for unit in rest if cannot_pay(state, [*named, unit]) is None}
-        return {**follow, END: None} if named else follow
+    def cannot_be_target(self, state: State, side: int, hex: int) -> Reason | None:
+        return cannot_be_attacked(state, side, hex)
 
-    def why_not(self, state: State, side: int, words: list[str]) -> Reason | None:
-        target, names = split_at(words, WITH)
-        hex, reason = hex_named(state, target[0] if len(target) == 1 else "")
-        if reason is not None:
-            return reason
-        reason = cannot_be_attacked(state, side, hex)
-        if reason is not None:
-            return reason
-        units, reason = units_named(state, side, names, "9.1", lambda unit: cannot_attack(state, unit, hex))
-        return reason or cannot_pay(state, units)
+    def cannot_take_part(self, state: State, unit: int, hex: int) -> Reason | None:
+        return cannot_attack(state, unit, hex)
+
+    def cannot_go_together(self, state: State, units: list[int]) -> Reason | None:
+        return cannot_pay(state, units)
 
     def carry_out(self, state: State, side: int, words: list[str]) -> Procedure[None]:
         hex = state.theatre.hex_named(words[0])
-        attackers = sorted(state.theatre.unit_number[word] for word in words[2:])
+        attackers = [state.theatre.unit_number[word] for word in words[2:]]
         for unit in attackers:
             state.deeds[unit] |= ATTACKED
         state.attacked.append(hex)
@@ -131,28 +98,30 @@ def fight(state: State, combat: Combat) -> Procedure[bool]:
     origins = combat.origins(state)
     combat.came_from = {unit: state.place[unit] for unit in combat.attackers}
     names = [state.counter(unit).id for unit in combat.attackers]
-    state.tell("9.1", "log-attack", {"hex": grid.names[hex], "units": names, "overrun": combat.is_overrun})
+    side = SIDE_NAMES[state.side_of(combat.attackers[0])]
+    told: dict[str, object] = {"side": side, "hex": grid.names[hex], "units": names, "overrun": combat.is_overrun}
+    state.tell("9.1", "log-attack", told)
     yield from pay_attack(state, combat.attackers)
     yield from pay_defence(state, combat)
     yield from name_leading(state, combat)
     yield from pick_terrain(state, combat)
     odds = Odds(state, combat)
-    dice = yield from roll_two("9.8", "roll-surprise", {"hex": grid.names[hex], "odds": odds.name})
+    dice = yield from roll_two("9.8", "ask-roll-surprise", {"hex": grid.names[hex], "odds": odds.name})
     surprise, shift = odds.surprised(dice), 0
     if surprise:
-        shift = int((yield Question(CHANCE, "9.8", "roll-shift", ["1", "2", "3", "4", "5", "6"], {})))
+        shift = int((yield Question(CHANCE, "9.8", "ask-roll-shift", ["1", "2", "3", "4", "5", "6"], {})))
     column = odds.shifted(surprise * shift)
-    rolled = yield from roll_two("9.9", "roll-combat", {"hex": grid.names[hex]})
+    rolled = yield from roll_two("9.9", "ask-roll-combat", {"hex": grid.names[hex]})
     attacker, defender = result_of(odds.roll(rolled), column)
     tell_result(state, combat, odds, dice, surprise * shift, column, rolled, attacker, defender)
-    stood = yield from suffer_attack(state, combat, attacker, began)
+    stood = yield from suffer_attack(state, combat, attacker, defender, began)
     yield from suffer_defence(state, combat, defender, stood, theirs, origins)
     if stood and state.holder(hex) == 2:
         survivors = [unit for unit in combat.attackers if state.place[unit] >= 0]
-        if survivors and combat.is_overrun:
-            yield from move_in(state, survivors, hex)
-        elif survivors:
+        if not combat.is_overrun:
             yield from advance(state, survivors, hex)
+        elif going := state.may_go_together(survivors, hex):
+            yield from move_in(state, going, hex)
     if stood and attacker.exploit and not combat.is_overrun:
         yield from exploit(state, combat, attacker.exploit, origins)
     return stood
@@ -169,13 +138,19 @@ def tell_result(
     attacker: Outcome,
     defender: Outcome,
 ) -> None:
-    """The whole arithmetic, for the log and for the table that shows row and column."""
+    """O-4.9-d: the whole arithmetic, for the log and for the table that shows row and column."""
     arguments: dict[str, object] = {
         "hex": state.theatre.grid.names[combat.hex],
+        "attack": shown(total(odds.attack), STRENGTH),
+        "defence": shown(total(odds.defence), STRENGTH),
+        "anti_tank": anti_tank_in(state, combat.hex, combat.defenders),
+        "ratings": f"{odds.ratings[0]} - {odds.ratings[1]}",
         "odds": odds.name,
+        "line": odds.terrain.line,
         "surprise": dice,
         "shift": shift,
         "column": column,
+        "heading": odds.heading(column),
         "dice": rolled,
         "modifier": odds.modifier,
         "hedgehog": odds.hedgehog,
@@ -225,18 +200,24 @@ def pick_terrain(state: State, combat: Combat) -> Procedure[None]:
 # 9.10 Results
 
 
-def suffer_attack(state: State, combat: Combat, outcome: Outcome, enemies: list[int]) -> Procedure[bool]:
+def suffer_attack(
+    state: State, combat: Combat, outcome: Outcome, other: Outcome, enemies: list[int]
+) -> Procedure[bool]:
     """O-9.10-b, -d: the attacker's losses, then all his options; whether he took all of them, and none as retreat."""
     hit = yield from first_losses(state, combat.attackers, combat.leading[0], outcome.losses)
-    distance = yield from take_options(state, combat.attackers, outcome.options, hit, may_ignore=False)
+    told: dict[str, object] = {"hex": state.theatre.grid.names[combat.hex], "options": other.options}
+    distance = yield from take_options(state, combat.attackers, outcome.options, hit, told, may_ignore=False)
     if distance <= 0:
         return distance != TOO_FEW
     for origin in sorted(set(combat.came_from.values())):
-        units = [unit for unit in combat.attackers if state.place[unit] == origin]
+        units = [unit for unit in combat.attackers if combat.came_from[unit] == origin == state.place[unit]]
         if units:
             back = Retreat(origin, distance, enemies, [combat.hex])
-            along = yield from may_go_along(state, units, back)
-            yield from retreat(state, units + along, back)
+            if combat.is_overrun:  # O-8.1-u: whoever else is there is not touched
+                yield from retreat(state, units, back, with_trucks=False)
+            else:
+                along = yield from may_go_along(state, combat.attackers, back)
+                yield from retreat(state, units + along, back)
     return False
 
 
@@ -245,22 +226,17 @@ def suffer_defence(
 ) -> Procedure[None]:
     """O-9.10-e, -f: the defender's losses, DG and options, which he may ignore if the attacker went back."""
     if outcome.is_any:
-        end_reserve(state, combat.defenders)
+        end_reserve(state, combat.hex)  # O-5.7-k
     hit = yield from first_losses(state, combat.defenders, combat.leading[1], outcome.losses)
     if outcome.dg:
         disorganise(state, combat.hex, "9.10")
-    distance = yield from take_options(state, combat.defenders, outcome.options, hit, may_ignore=not attacker_stood)
+    told: dict[str, object] = {"hex": state.theatre.grid.names[combat.hex], "options": 0}
+    distance = yield from take_options(
+        state, combat.defenders, outcome.options, hit, told, may_ignore=not attacker_stood
+    )
     units = [unit for unit in combat.defenders if state.place[unit] == combat.hex]
     if distance > 0 and units:
         yield from retreat(state, units, Retreat(combat.hex, distance, enemies, origins))
-
-
-def end_reserve(state: State, units: list[int]) -> None:
-    """O-5.7-k: Reserve ends when the hex gets any result."""
-    for unit in units:
-        if state.marker[unit] == RESERVE:
-            state.marker[unit] = UNMARKED
-    state.changed()
 
 
 def first_losses(state: State, units: list[int], leading: int, number: int) -> Procedure[dict[int, int]]:
@@ -276,9 +252,12 @@ def first_losses(state: State, units: list[int], leading: int, number: int) -> P
 
 
 def take_options(
-    state: State, units: list[int], number: int, hit: dict[int, int], *, may_ignore: bool
+    state: State, units: list[int], number: int, hit: dict[int, int], told: dict[str, object], *, may_ignore: bool
 ) -> Procedure[int]:
-    """O-9.10-c: each option is a step lost or a hex of retreat of all; how many hexes, or TOO_FEW steps."""
+    """O-9.10-c: each option is a step lost or a hex of retreat of all; how many hexes, or TOO_FEW steps.
+
+    `told` has the hex that is attacked, and the options that the other side will have if this one stands.
+    """
     distance = 0
     leading = next(iter(hit))
     side = SIDE_NAMES[state.side_of(units[0])]
@@ -286,7 +265,8 @@ def take_options(
         if not any(state.steps[unit] for unit in units):
             return TOO_FEW
         options = [TAKE_LOSS, TAKE_RETREAT, *([NOTHING] if may_ignore and not option else [])]
-        arguments: dict[str, object] = {"left": number - option}
+        alive = [state.counter(unit).id for unit in units if state.steps[unit]]
+        arguments: dict[str, object] = {**told, "left": number - option, "units": alive}
         answer = yield choose(side, "9.10", "ask-option", options, arguments=arguments, again=option + 1 < number)
         if answer == NOTHING:
             return 0
@@ -320,6 +300,6 @@ def exploit(state: State, combat: Combat, threshold: int, origins: list[int]) ->
 
 
 def exploit_rating(state: State, combat: Combat, unit: int) -> int:
-    """O-9.13-d: the modified rating, with what the leader adds to those who attacked from his hex."""
+    """O-9.13-d, OQ-9: the modified rating, with what the leader adds to those who attacked from his hex."""
     led = combat.came_from[unit] == combat.came_from[combat.leading[0]]
-    return rating_in(state, unit, combat.leader_bonus[0] if led and EXPLOIT_AR_LEADER else 0)
+    return rating_in(state, unit, combat.leader_bonus[0] if led and state.options.exploit_with_leader else 0)

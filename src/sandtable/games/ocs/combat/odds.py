@@ -17,7 +17,6 @@ from sandtable.games.ocs.combat.strength import (
     total,
 )
 from sandtable.games.ocs.combat.tables import COLUMNS, ODDS, column_of, result_of
-from sandtable.games.ocs.constants import AR_FLOOR
 from sandtable.games.ocs.modes import DG, STRAT
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.terrain import Terrain
@@ -98,7 +97,11 @@ class Odds:
     @property
     def name(self) -> str:
         """The odds of the column: `3:1`."""
-        above, below = ODDS[self.terrain.line][self.column]
+        return self.heading(self.column)
+
+    def heading(self, column: int) -> str:
+        """What stands above a column of the table, for this terrain."""
+        above, below = ODDS[self.terrain.line][column]
         return f"{above}:{below}"
 
     def surprised(self, dice: int) -> int:
@@ -116,11 +119,11 @@ class Odds:
 
 
 def rating_in(state: State, unit: int, leader_bonus: int) -> int:
-    """O-9.6-c: a unit's rating in combat: DG one lower, Strat none."""
+    """O-9.6-c, OQ-24: a unit's rating in combat: DG one lower, Strat none."""
     if state.marker[unit] == STRAT:
         return leader_bonus
     rating = state.rating_of(unit) - (state.marker[unit] == DG) + leader_bonus
-    return max(rating, AR_FLOOR)
+    return max(rating, state.options.rating_floor)
 
 
 def chances(odds: Odds) -> dict[str, float]:

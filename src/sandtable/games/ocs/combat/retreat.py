@@ -7,7 +7,6 @@ from typing import Final
 from sandtable.engine.questions import DONE, Procedure, choose
 from sandtable.games.ocs.capture import enter
 from sandtable.games.ocs.combat.losses import disorganise, kill, lose_any
-from sandtable.games.ocs.constants import RETREAT_FILTER
 from sandtable.games.ocs.counters import COMBAT, MOVE, SIDE_NAMES
 from sandtable.games.ocs.modes import DG, STRAT
 from sandtable.games.ocs.state import State
@@ -27,7 +26,7 @@ class Retreat:
         self.facing = facing  # O-9.12-g: the hexes from which the attack came; for an attacker the one attacked
 
 
-def retreat(state: State, units: list[int], back: Retreat) -> Procedure[None]:
+def retreat(state: State, units: list[int], back: Retreat, *, with_trucks: bool = True) -> Procedure[None]:
     """9.12: units of one hex go so many hexes back, together or split; who cannot is eliminated."""
     side = state.side_of(units[0])
     for unit in units:
@@ -46,8 +45,9 @@ def retreat(state: State, units: list[int], back: Retreat) -> Procedure[None]:
         if any(state.place[unit] == way[-1] for unit in group) and way[-1] not in ends:
             ends.append(way[-1])
         waiting = [unit for unit in waiting if unit not in group and state.place[unit] == back.start]
-    yield from trucks_go_along(state, side, back, ends)
-    yield from state.retreated(side, back.start, ends)
+    if with_trucks:
+        yield from trucks_go_along(state, side, back, ends)
+    yield from state.retreated(units, back.start, ends)
 
 
 def turn_to_retreat(state: State, unit: int) -> None:
@@ -63,12 +63,15 @@ def turn_to_retreat(state: State, unit: int) -> None:
 # The way back. Of several ways to the same hex the one that harms least is taken.
 
 Ways = dict[int, list[int]]  # by the hex in which they end
+Harm = dict[int, int]  # by the hex in which they end, the least harm on the way
+STEP_LOST: Final = 16  # as harm: more than becoming DG on every step of the way
 
 
 def ways_of(state: State, unit: int, back: Retreat) -> Ways:
     """O-9.12-a, -s: the hexes exactly so far away that a unit can retreat to, each with its way."""
     mp_class, is_dg = state.showing(unit).mp_class, state.marker[unit] == DG
-    return ways_back(state, state.side_of(unit), mp_class, closed_to(state, unit, back), back, is_dg=is_dg)
+    ways, harm = ways_back(state, state.side_of(unit), mp_class, closed_to(state, unit, back), back, is_dg=is_dg)
+    return away(state, ways, harm, back)
 
 
 def closed_to(state: State, unit: int, back: Retreat) -> bytearray:
@@ -91,8 +94,10 @@ def closed_by_enemies(state: State, side: int, back: Retreat, strength: int) -> 
     return closed
 
 
-def ways_back(state: State, side: int, mp_class: int, closed: bytearray, back: Retreat, *, is_dg: bool) -> Ways:
-    """The ways of a class of movement through hexes that are not closed."""
+def ways_back(
+    state: State, side: int, mp_class: int, closed: bytearray, back: Retreat, *, is_dg: bool
+) -> tuple[Ways, Harm]:
+    """The ways of a class of movement through hexes that are not closed, and how bad each is."""
     grid, zones, costs = state.theatre.grid, state.zones(1 - side), state.costs(mp_class)
     # By hex and number of steps, the least harm and the way
     found: dict[tuple[int, int], tuple[int, list[int]]] = {(back.start, 0): (0, [])}
@@ -117,26 +122,27 @@ def ways_back(state: State, side: int, mp_class: int, closed: bytearray, back: R
     for (hex, steps), (harm, way) in found.items():
         if steps and grid.distance(back.start, hex) == back.distance and (hex not in ends or harm < ends[hex][0]):
             ends[hex] = (harm, way)
-    return away(state, {hex: way for hex, (_, way) in ends.items()}, back)
+    return {hex: way for hex, (_, way) in ends.items()}, {hex: harm for hex, (harm, _) in ends.items()}
 
 
 def harm_of(steps: int, in_zone: bool, is_dg: bool) -> int:
     """How bad it is to enter a hex: a step lost is worse than becoming DG."""
-    lost = 16 if in_zone and is_dg else 0
+    lost = STEP_LOST if in_zone and is_dg else 0
     return lost + (1 if in_zone or steps == 1 else 0)
 
 
-def away(state: State, ways: Ways, back: Retreat) -> Ways:
-    """O-9.12-g: only hexes that are no nearer to a hex faced, if there are any."""
-    if RETREAT_FILTER == "free":
-        return ways
+def away(state: State, ways: Ways, harm: Harm, back: Retreat) -> Ways:
+    """O-9.12-g, OQ-8: to hexes farther from all those faced, unless each costs a step that another does not."""
     distance = state.theatre.grid.distance
-    kept = {
+    farther = {
         hex: way
         for hex, way in ways.items()
-        if all(distance(hex, enemy) >= distance(back.start, enemy) for enemy in back.facing)
+        if all(distance(hex, enemy) > distance(back.start, enemy) for enemy in back.facing)
     }
-    return kept or ways
+    if not farther or not state.options.retreat_away:
+        return ways
+    lost = min(harm[hex] // STEP_LOST for hex in farther)
+    return farther if lost == min(harm.values()) // STEP_LOST else ways
 
 
 def choose_way(
@@ -198,7 +204,7 @@ def trucks_go_along(state: State, side: int, back: Retreat, ends: list[int]) -> 
     for truck, own in enumerate(state.theatre.trucks):
         if own.side != side or state.organic_place[truck] != back.start:
             continue
-        ways = ways_back(state, side, TRUCK, closed_by_enemies(state, side, back, 1), back, is_dg=False)
+        ways, _ = ways_back(state, side, TRUCK, closed_by_enemies(state, side, back, 1), back, is_dg=False)
         hexes = [hex for hex in ends if hex in ways]
         options = [f"along {own.id} {names[hex]}" for hex in hexes]
         arguments: dict[str, object] = {"truck": own.id, "hex": names[back.start]}
@@ -210,9 +216,9 @@ def trucks_go_along(state: State, side: int, back: Retreat, ends: list[int]) -> 
             state.changed()
 
 
-def may_go_along(state: State, units: list[int], back: Retreat) -> Procedure[list[int]]:
+def may_go_along(state: State, fought: list[int], back: Retreat) -> Procedure[list[int]]:
     """O-9.12-p: those of the hex who did not fight, artillery and HQs too, may retreat along; who does."""
-    others = [unit for unit in state.units_of(state.side_of(units[0]), back.start) if unit not in units]
+    others = [unit for unit in state.units_of(state.side_of(fought[0]), back.start) if unit not in fought]
     able = [unit for unit in others if ways_of(state, unit, back)]
     return (yield from choose_units(state, able, "9.12", "along", back.start))
 
@@ -238,7 +244,7 @@ def choose_units(state: State, units: list[int], rule: str, verb: str, hex: int)
 def advance(state: State, units: list[int], hex: int) -> Procedure[None]:
     """O-9.12-t, -v: those who attacked and can move may enter the hex that is empty now."""
     able = [unit for unit in units if state.place[unit] >= 0 and can_move_at_all(state, unit)]
-    going = yield from choose_units(state, able, "9.12", "advance", hex)
+    going = state.may_go_together((yield from choose_units(state, able, "9.12", "advance", hex)), hex)
     if going:
         yield from move_in(state, going, hex)
 

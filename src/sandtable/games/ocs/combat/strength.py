@@ -65,7 +65,12 @@ def anti_tank_in(state: State, hex: int, defenders: list[int]) -> int:
     """O-9.4-h, -i, O-16.0-c: the level of anti-tank in a hex."""
     if state.hedgehog_in(hex):
         return HEAVY
-    return max([state.counter(unit).anti_tank for unit in defenders], default=NONE)
+    return max([anti_tank_of(state, unit) for unit in defenders], default=NONE)
+
+
+def anti_tank_of(state: State, unit: int) -> int:
+    """O-9.4-g, OQ-6: the level of a unit."""
+    return state.counter(unit).anti_tank(state.options.red_tanks_heavy)
 
 
 # 9.4 Strength
@@ -79,7 +84,7 @@ def attack_share(state: State, unit: int, terrain: Terrain, anti_tank: int) -> S
         share.multiply("9.4", "strat", 0, 1)
     factor = terrain.factors[counter.category]
     if factor is not None:
-        if factor.above == 2 and counter.category in (ARMOUR, MECH) and NONE < counter.anti_tank <= anti_tank:
+        if factor.above == 2 and counter.category in (ARMOUR, MECH) and NONE < anti_tank_of(state, unit) <= anti_tank:
             share.multiply("9.4", f"{terrain.id}-anti-tank", 3, 2)
         else:
             share.multiply("9.4", terrain.id, factor.above, factor.below)

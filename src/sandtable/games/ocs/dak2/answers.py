@@ -10,6 +10,7 @@ Told = tuple[str, dict[str, object]]  # a message and its arguments
 
 # Orders by their verb, each with its rule
 RULE_OF: Final = {
+    "deploy": "D7.0",
     "move": "6.1",
     "overrun": "8.1",
     "attack": "9.1",
@@ -17,14 +18,21 @@ RULE_OF: Final = {
     "bombard": "10.2",
     "mode": "5.1",
     "release": "5.7",
-    "react": "3.10b",
-    "lead": "3.10c",
+    "react": "D3.10b",
+    "lead": "D3.10c",
     "breakout": "12.8",
     "load": "13.2",
     "unload": "13.2",
     "drive": "13.2",
     "convoy": "13.2",
+    "refuel": "13.2",
     "blow": "12.11",
+    "rebuild": "13.5",
+    "consolidate": "13.9",
+    "build": "16.0",
+    "lower": "16.0",
+    "repair": "19.0",
+    "damage": "19.0",
 }
 # Short answers, whole or by their first word
 SHORT: Final = [
@@ -42,8 +50,9 @@ SHORT: Final = [
 ]
 ABOUT: Final = [
     *["lose", "remove", "recover", "lead-unit", "terrain", "displace", "join", "first", "along", "advance", "exploit"],
-    *["from", "retreat", "pay", "feed", "place", "fuel", "trace"],
+    *["leave", "from", "retreat", "place", "fuel", "trace", "withdraw", "supply", "stocks"],
 ]
+PAIRS: Final = {"pay": ("space", "number"), "feed": ("unit", "space")}
 
 
 def rule_of_answer(answer: str) -> str:
@@ -57,8 +66,16 @@ def describe_answer(answer: str) -> Told:
         return f"answer-{answer.replace(' ', '-')}", {}
     words = answer.split(" ")
     if words[0] in ABOUT:
-        return f"answer-{words[0]}-of", {"what": words[2:] if words[:2] == ["fuel", "formation"] else words[1:]}
+        what = words[2:] if words[:2] == ["fuel", "formation"] else words[1:]
+        return f"answer-{words[0]}-of", {"what": what, "space": next(filter(is_hex, what), "")}
+    if words[0] in PAIRS:
+        return f"answer-{words[0]}-of", dict(zip(PAIRS[words[0]], words[1:], strict=True))
     return describe_order(words[0], words[1:]) or ("answer-words", {"text": answer})
+
+
+def is_hex(word: str) -> bool:
+    """Whether a word names a hex: C42.19."""
+    return len(word) == 6 and word[3] == "." and word[0].isupper()
 
 
 def describe_order(verb: str, words: list[str]) -> Told | None:
@@ -68,6 +85,8 @@ def describe_order(verb: str, words: list[str]) -> Told | None:
         case "move", [*_, hex] if "via" in words:
             units, way = split_at(words, "via")
             return f"{message}-via", {"units": units, "hexes": way}
+        case "deploy", [unit, "at", hex, mode]:
+            return message, {"unit": unit, "hex": hex, "mode": mode}
         case "move", [*units, "to", hex]:
             return message, {"units": units, "hex": hex}
         case (("overrun" | "attack"), [hex, "with", *units]):
@@ -78,7 +97,7 @@ def describe_order(verb: str, words: list[str]) -> Told | None:
             return message, {"hex": hex}
         case "mode", [*units, mode]:
             return message, {"units": units, "mode": mode}
-        case "release", [*units]:
+        case (("release" | "refuel"), [*units]):
             return message, {"units": units}
         case "react", [leader]:
             return message, {"leader": leader}
@@ -86,12 +105,26 @@ def describe_order(verb: str, words: list[str]) -> Told | None:
             return message, {"leader": leader, "hex": hex}
         case "breakout", [unit]:
             return message, {"unit": unit}
+        case "breakout", [hex, load]:
+            return f"{message}-trucks", {"hex": hex, "load": load}
         case (("load" | "unload" | "blow"), [hex, number]):
             return message, {"hex": hex, "number": number}
+        case (("build" | "lower" | "repair" | "damage"), [_, hex, "by", *units]):
+            return message, {"hex": hex, "units": units}
+        case "rebuild", [*units, "at", hex]:
+            return message, {"units": units, "hex": hex}
+        case "consolidate", [unit, "with", other]:
+            return message, {"unit": unit, "other": other}
+        case "consolidate", [unit, "as", other]:
+            return f"{message}-as", {"unit": unit, "other": other}
+        case "consolidate", [hex, load, "as", truck]:
+            return f"{message}-trucks", {"hex": hex, "load": load, "truck": truck}
         case "drive", [origin, number, load, "to", hex]:
             return message, {"origin": origin, "number": number, "load": load, "hex": hex}
         case "convoy", [truck, "to", hex]:
             return message, {"truck": truck, "hex": hex}
         case "convoy", [truck, "load", number]:
             return f"{message}-load", {"truck": truck, "number": number}
+        case "convoy", [truck, ("reserve" | "release") as deed]:
+            return f"{message}-{deed}", {"truck": truck}
     return None

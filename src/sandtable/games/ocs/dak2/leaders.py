@@ -9,8 +9,9 @@ from sandtable.engine.questions import Procedure, choose, may, roll
 from sandtable.games.ocs.counters import SIDE_NAMES
 from sandtable.games.ocs.dice import roll_two
 from sandtable.games.ocs.hexes import NOWHERE
-from sandtable.games.ocs.modes import DG, EXPLOIT, RELEASED, RESERVE, UNMARKED
+from sandtable.games.ocs.modes import DG, EXPLOIT, RELEASED, RESERVE, STRAT, UNMARKED
 from sandtable.games.ocs.orders import Follow, Verb
+from sandtable.games.ocs.ports import ports_of
 from sandtable.games.ocs.state import REMOVED, State
 
 # What a leader has done in the phase, each a bit
@@ -19,8 +20,11 @@ ROLLED: Final = 2
 KILLED: Final = 3  # the highest rolls of 2d6
 CAPTURED: Final = 4
 WOUNDED: Final = 5
+MONTHS: Final = 12
 ROMMEL: Final = "ld-rommel"
 TO: Final = "to"
+BARRAGE: Final = ["E2", "G2"]
+ATTACK: Final = "G3"
 
 
 def leaders_in(state: State, side: int, hex: int) -> list[int]:
@@ -40,21 +44,38 @@ def leader_bonus(state: State, unit: int, is_overrun: bool) -> Procedure[int]:
         here = [leader for leader in here if state.leader_began[leader] == state.began[unit]]
     for leader in here:
         name = state.theatre.leaders[leader].id
-        if (yield from may(SIDE_NAMES[side], "3.10c", "ask-use-leader", {"leader": name})):
+        if (yield from may(SIDE_NAMES[side], "D3.10c", "ask-use-leader", {"leader": name})):
             yield from casualty(state, leader)
             return 1
     return 0
 
 
 def casualty(state: State, leader: int) -> Procedure[None]:
-    """D-3.10d: killed, captured, wounded or unharmed; in a scenario of days all three are out of it."""
+    """D-3.10d: killed, captured, wounded or unharmed."""
     name = state.theatre.leaders[leader].id
-    dice = yield from roll_two("3.10d", "roll-casualty", {"leader": name})
-    roll = dice + (name == ROMMEL)
-    fate = "killed" if roll <= KILLED else "captured" if roll <= CAPTURED else "wounded" if roll <= WOUNDED else ""
+    dice = yield from roll_two("D3.10d", "ask-roll-casualty", {"leader": name})
+    total = dice + (name == ROMMEL)
+    fate = "killed" if total <= KILLED else "captured" if total <= CAPTURED else "wounded" if total <= WOUNDED else ""
     if fate:
         state.leader_place[leader] = REMOVED
-        state.tell("3.10d", f"log-leader-{fate}", {"leader": name, "dice": dice})
+        if fate == "wounded":
+            months = yield from roll("D3.10d", "ask-roll-wound", {"leader": name})
+            state.wounded[leader] = back_from_wound(state.date, months)
+        state.tell("D3.10d", f"log-leader-{fate}", {"leader": name, "dice": dice})
+
+
+def back_from_wound(date: str, months: int) -> str:
+    """D-3.10d-b: the first turn of the month that is so many after that of the wound."""
+    year, month = int(date[:4]), int(date[5:7]) + months
+    return f"{year + (month - 1) // MONTHS}-{(month - 1) % MONTHS + 1:02}-01"
+
+
+def heal(state: State) -> Procedure[None]:
+    """D-3.10d-b: whose time is over comes back to any stack of his side."""
+    wounded = state.wounded
+    for leader in [leader for leader, back in wounded.items() if back <= state.date]:
+        del wounded[leader]
+        yield from find_new_stack(state, leader)
 
 
 def may_lead(state: State, units: list[int]) -> list[int]:
@@ -75,7 +96,7 @@ class Lead(Verb):
     """`lead ld-oconnor to C38.16`: D-3.10c-c, once in a phase, any distance, to a stack of the own side."""
 
     word = "lead"
-    rule = "3.10c"
+    rule = "D3.10c"
 
     def next(self, state: State, side: int, words: list[str]) -> Follow:
         stacks = [hex for hex in sorted(state.stacks) if state.holder(hex) == side]
@@ -103,19 +124,23 @@ class Lead(Verb):
         ]
 
     def why_not(self, state: State, side: int, words: list[str]) -> Reason | None:
-        leader = state.theatre.leader_number.get(words[0] if words else "", NOWHERE)
+        if not words:
+            return Reason("D3.10c", "why-no-leader-named", {})
+        leader = state.theatre.leader_number.get(words[0], NOWHERE)
         if leader not in self.able(state, side):
-            return Reason("3.10c", "why-no-such-leader", {"word": words[0] if words else ""})
+            return Reason("D3.10c", "why-no-such-leader", {"word": words[0]})
+        if len(words) < 3:
+            return Reason("D3.10c", "why-no-destination", {})
         hex = state.theatre.hex_named(words[2] if len(words) == 3 and words[1] == TO else "")
         if hex == NOWHERE or state.holder(hex) != side or hex == state.leader_place[leader]:
-            return Reason("3.10c", "why-no-stack-there", {"leader": words[0]})
+            return Reason("D3.10c", "why-no-stack-there", {"leader": words[0]})
         return None
 
     def carry_out(self, state: State, side: int, words: list[str]) -> Procedure[None]:
         leader = state.theatre.leader_number[words[0]]
         state.leader_place[leader] = state.theatre.hex_named(words[2])
         state.leader_deeds[leader] |= LED
-        state.tell("3.10c", "log-lead", {"leader": words[0], "hex": words[2]})
+        state.tell("D3.10c", "log-lead", {"leader": words[0], "hex": words[2]})
         yield from ()
 
 
@@ -126,7 +151,7 @@ class React(Verb):
     """`react kg-maletti`: D-3.10b, a die that may let a stack act as released Reserves."""
 
     word = "react"
-    rule = "3.10b"
+    rule = "D3.10b"
 
     def next(self, state: State, side: int, words: list[str]) -> Follow:
         able = [leader for leader in range(len(state.theatre.leaders)) if self.can(state, side, leader)]
@@ -137,11 +162,9 @@ class React(Verb):
     def can(self, state: State, side: int, leader: int) -> bool:
         """D-3.10b-a, -d, -e: a stack with somebody who gains by it, and once in a phase."""
         hex = state.leader_place[leader]
-        own = state.theatre.leaders[leader].side == side and hex >= 0
-        return own and not self.has_rolled(state, side, hex) and bool(self.gainers(state, side, hex))
-
-    def has_rolled(self, state: State, side: int, hex: int) -> bool:
-        return any(state.leader_deeds[one] & ROLLED for one in leaders_in(state, side, hex))
+        if state.theatre.leaders[leader].side != side or hex < 0 or state.leader_deeds[leader] & ROLLED:
+            return False
+        return hex not in state.reacted and any(can_act(state, unit) for unit in self.gainers(state, side, hex))
 
     def gainers(self, state: State, side: int, hex: int) -> list[int]:
         return [
@@ -152,26 +175,46 @@ class React(Verb):
 
     def why_not(self, state: State, side: int, words: list[str]) -> Reason | None:
         leader = state.theatre.leader_number.get(words[0] if len(words) == 1 else "", NOWHERE)
+        if not words:
+            return Reason("D3.10b", "why-no-leader-named", {})
         if leader == NOWHERE or not self.can(state, side, leader):
-            return Reason("3.10b", "why-no-reaction", {"word": words[0] if words else ""})
+            return Reason("D3.10b", "why-no-reaction", {"word": words[0]})
         return None
 
     def carry_out(self, state: State, side: int, words: list[str]) -> Procedure[None]:
         leader = state.theatre.leader_number[words[0]]
         hex = state.leader_place[leader]
-        for one in leaders_in(state, side, hex):
-            state.leader_deeds[one] |= ROLLED
+        state.leader_deeds[leader] |= ROLLED
+        state.reacted.append(hex)
         needed = state.theatre.leaders[leader].reaction
-        die = yield from roll("3.10b", "roll-reaction", {"leader": words[0], "needed": needed})
+        die = yield from roll("D3.10b", "ask-roll-reaction", {"leader": words[0], "needed": needed})
         succeeded = die >= needed
         if succeeded:
             for unit in self.gainers(state, side, hex):
                 state.deeds[unit] |= RELEASED
                 if state.marker[unit] == RESERVE:
                     state.marker[unit] = UNMARKED
+            for truck, place in enumerate(state.organic_place):
+                if place == hex and state.theatre.trucks[truck].side == side:
+                    state.organic_reserve[truck] = RELEASED
             state.changed()
         message = "log-reaction" if succeeded else "log-no-reaction"
-        state.tell("3.10b", message, {"leader": words[0], "die": die, "hex": state.theatre.grid.names[hex]})
+        state.tell("D3.10b", message, {"leader": words[0], "die": die, "hex": state.theatre.grid.names[hex]})
+
+
+def can_act(state: State, unit: int) -> bool:
+    """D-3.10b-e: whether there is something in this segment that a unit could do if it were released."""
+    side, hex, grid = state.side_of(unit), state.place[unit], state.theatre.grid
+    enemies = [other for other in state.stacks if state.holder(other) == 1 - side]
+    if state.segment in BARRAGE:
+        strength, range_ = state.barrage_of(unit)
+        targets = [*enemies, *(port for port in ports_of(state) if state.owner[port] == 1 - side)]
+        fires = strength and state.marker[unit] != STRAT
+        return bool(fires) and any(grid.distance(hex, target) <= range_ for target in targets)
+    if state.segment == ATTACK:
+        attacks = not state.counter(unit).parenthesised and state.showing(unit).strength >= 0
+        return attacks and state.marker[unit] != STRAT and any(other in enemies for other in grid.around(hex))
+    return True
 
 
 # D-3.10c-c3, -d, D-3.10g-b Who is left alone
@@ -187,7 +230,7 @@ def look_after_leaders(state: State) -> Procedure[None]:
         if leader.is_group:
             if not any(state.counter(unit).nation == leader.nation for unit in here):
                 state.leader_place[number] = REMOVED
-                state.tell("3.10g", "log-group-gone", {"leader": leader.id})
+                state.tell("D3.10g", "log-group-gone", {"leader": leader.id})
         elif not here:
             yield from find_new_stack(state, number)
 
@@ -200,7 +243,7 @@ def find_new_stack(state: State, leader: int) -> Procedure[None]:
         state.leader_place[leader] = REMOVED
         return
     options = [f"join {state.theatre.grid.names[hex]}" for hex in stacks]
-    answer = yield choose(SIDE_NAMES[own.side], "3.10c", "ask-join", options, arguments={"leader": own.id})
+    answer = yield choose(SIDE_NAMES[own.side], "D3.10c", "ask-join", options, arguments={"leader": own.id})
     state.leader_place[leader] = stacks[options.index(answer)]
 
 
@@ -212,7 +255,7 @@ def go_along(state: State, side: int, start: int, ends: list[int]) -> Procedure[
         if own.is_group or not ends:
             continue
         options = [f"join {names[hex]}" for hex in [*ends, *([start] if state.units_of(side, start) else [])]]
-        answer = yield choose(SIDE_NAMES[side], "3.10c", "ask-join", options, arguments={"leader": own.id})
+        answer = yield choose(SIDE_NAMES[side], "D3.10c", "ask-join", options, arguments={"leader": own.id})
         state.leader_place[leader] = state.theatre.hex_named(answer.removeprefix("join "))
 
 

@@ -1,17 +1,12 @@
-"""D-MAP The five maps, A in the west to E in the east, rebuilt by us from geography on the numbering of the original.
-
-Files of the package, in `data`: `hexes.csv`, `hexsides.csv`, `links.csv`. An owner of the game corrects them in a box.
-"""
+"""D-MAP The five maps, from A in the west to E in the east: ours, on the numbering of the original."""
 
 from __future__ import annotations
 
-import csv
 import json
-from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
+from sandtable.games.ocs.dak2.files import DATA, Row, rows_of
 from sandtable.games.ocs.hexes import Grid, opposite
 from sandtable.games.ocs.terrain import Terrain, read_terrain
 from sandtable.games.ocs.theatre import CITY, RAILROAD, VILLAGE, Ground
@@ -19,13 +14,6 @@ from sandtable.games.ocs.theatre import CITY, RAILROAD, VILLAGE, Ground
 MAPS: Final = "EDCBA"  # from east to west, as second numbers grow
 ROWS_PER_MAP: Final = 34
 LAST_ROW: Final = 35  # of a map: the first of the map to its west, and named after that one
-DATA: Final = files("sandtable.games.ocs.dak2") / "data"
-
-
-def rows_of(file: str) -> Iterator[dict[str, str]]:
-    """The rows of a data file."""
-    with (DATA / file).open(encoding="utf-8") as lines:
-        yield from csv.DictReader(lines)
 
 
 def line(name: str) -> list[str]:
@@ -59,32 +47,39 @@ def other_name(name: str) -> str:
     return f"{map_east_of(name[0])}{name[1:4]}{LAST_ROW}"
 
 
+def usual_name(name: str) -> str:
+    """The name of a hex that the files have: of a shared edge that of the western map."""
+    letter, last = name[:1], f".{LAST_ROW}"
+    if not name.endswith(last) or letter not in MAPS[:-1]:
+        return name
+    return f"{MAPS[MAPS.index(letter) + 1]}{name[1:3]}.01"
+
+
 @cache
 def chart() -> dict[str, Terrain]:
     """The terrain effects chart."""
     return {row["id"]: read_terrain(row) for row in rows_of("terrain.csv")}
 
 
-@cache
-def ground_of(maps: str) -> tuple[Grid, Ground]:
+def read_ground(maps: str, hexes: list[Row], hexsides: list[Row], links: list[Row]) -> tuple[Grid, Ground]:
     """The hexes of some maps, and what is printed on them."""
-    rows = [row for row in rows_of("hexes.csv") if is_on(row["hex"], maps)]
+    rows = [row for row in hexes if is_on(row["hex"], maps)]
     names = [row["hex"] for row in rows]
     shared = {other_name(name): name for name in names if len(maps_of(name)) > 1}
     grid = Grid(names, [coordinates_of(name) for name in names], shared)
     ground = Ground(grid)
     for hex, row in enumerate(rows):
         read_hex(ground, hex, row)
-    for row in rows_of("hexsides.csv"):
+    for row in hexsides:
         if row["hexA"] in grid.number and row["hexB"] in grid.number:
             read_side(grid, ground, row)
-    for row in rows_of("links.csv"):
+    for row in links:
         if row["hexA"] in grid.number and row["hexB"] in grid.number:
             read_link(grid, ground, row)
     return grid, ground
 
 
-def read_hex(ground: Ground, hex: int, row: dict[str, str]) -> None:
+def read_hex(ground: Ground, hex: int, row: Row) -> None:
     ground.terrain[hex] = row["terrain"]
     ground.settlement[hex] = VILLAGE if row["settlement"] == "village" else CITY if row["settlement"] else ""
     ground.maps[hex] = maps_of(row["hex"])
@@ -98,7 +93,7 @@ def read_hex(ground: Ground, hex: int, row: dict[str, str]) -> None:
     ground.hedgehog[hex] = int(row["hedgehog"] or "0")
 
 
-def read_side(grid: Grid, ground: Ground, row: dict[str, str]) -> None:
+def read_side(grid: Grid, ground: Ground, row: Row) -> None:
     """A hexside; a slope is another going up than going down."""
     side = grid.side_between(grid.number[row["hexA"]], grid.number[row["hexB"]])
     back = opposite(side, grid.neighbours)
@@ -109,7 +104,7 @@ def read_side(grid: Grid, ground: Ground, row: dict[str, str]) -> None:
         ground.feature[side] = ground.feature[back] = row["kind"]
 
 
-def read_link(grid: Grid, ground: Ground, row: dict[str, str]) -> None:
+def read_link(grid: Grid, ground: Ground, row: Row) -> None:
     """A road, track, railway or ferry from one hex to the next."""
     side = grid.side_between(grid.number[row["hexA"]], grid.number[row["hexB"]])
     for one in (side, opposite(side, grid.neighbours)):

@@ -10,7 +10,7 @@ from sandtable.games.ocs.barrage import barrage, cannot_be_barraged
 from sandtable.games.ocs.counters import ALLIED
 from sandtable.games.ocs.dak2.state import State as DakState
 from sandtable.games.ocs.facility import PORT, barrage_port, cannot_barrage_port, ports_to_barrage
-from sandtable.games.ocs.orders import Follow, Verb, hex_named
+from sandtable.games.ocs.orders import Follow, Verb, one_hex
 from sandtable.games.ocs.state import State
 
 POINTS: Final = 12
@@ -51,7 +51,7 @@ class Bombard(Verb):
         if not shots_left(state, side):
             return Reason("10.2", "why-no-ships", {})
         at_port = words[1:] == [PORT]
-        hex, reason = hex_named(state, words[0] if len(words) == 1 or at_port else "")
+        hex, reason = one_hex(state, words[:1] if at_port else words)
         return reason or cannot_bombard(state, side, hex, at_port=at_port)
 
     def carry_out(self, state: State, side: int, words: list[str]) -> Procedure[None]:
@@ -59,6 +59,6 @@ class Bombard(Verb):
         state.fire_shot()
         hex = state.theatre.hex_named(words[0])
         if PORT in words:
-            yield from barrage_port(state, hex, POINTS)
+            yield from barrage_port(state, side, hex, POINTS)
         else:
             yield from barrage(state, side, hex, POINTS, ships=True)

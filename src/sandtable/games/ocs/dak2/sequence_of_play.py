@@ -6,25 +6,31 @@ from typing import Final
 
 from sandtable.engine.questions import Procedure, choose
 from sandtable.engine.rules import Steps
-from sandtable.engine.state import Step
 from sandtable.games.ocs.barrage import Fire
 from sandtable.games.ocs.combat.attack import Attack
+from sandtable.games.ocs.consolidation import Consolidate
 from sandtable.games.ocs.counters import SIDE_NAMES
 from sandtable.games.ocs.dak2.calendar import next_turn
-from sandtable.games.ocs.dak2.leaders import Lead, React, look_after_leaders
+from sandtable.games.ocs.dak2.course import PLAYER_TURN, turn_steps
+from sandtable.games.ocs.dak2.deployment import deploy
+from sandtable.games.ocs.dak2.leaders import Lead, React, heal, look_after_leaders
 from sandtable.games.ocs.dak2.naval import Bombard
 from sandtable.games.ocs.dak2.reinforcements import reinforce
 from sandtable.games.ocs.dak2.scenarios import SCENARIOS
 from sandtable.games.ocs.dak2.state import State
-from sandtable.games.ocs.dak2.victory import decide
+from sandtable.games.ocs.dak2.victory import check_demand, decide
 from sandtable.games.ocs.dak2.weather import roll_weather
+from sandtable.games.ocs.dak2.withdrawals import withdraw
 from sandtable.games.ocs.dice import roll_two
-from sandtable.games.ocs.mode_changes import Mode, Release
+from sandtable.games.ocs.engineers import Build, Damage, Lower, Repair
+from sandtable.games.ocs.mode_changes import Mode, Release, count_markers, leave_hedgehogs
 from sandtable.games.ocs.modes import DG, DRY, EXPLOIT, FINISHED, FOR_PHASE, RESERVE, UNMARKED
-from sandtable.games.ocs.movement import Move
+from sandtable.games.ocs.move_order import Move
 from sandtable.games.ocs.orders import Verb, give_orders
 from sandtable.games.ocs.organic import Convoy
 from sandtable.games.ocs.overrun import Overrun
+from sandtable.games.ocs.pause import Refuel
+from sandtable.games.ocs.replacements import Rebuild
 from sandtable.games.ocs.stacking import remove_excess
 from sandtable.games.ocs.supply.breakout import Breakout
 from sandtable.games.ocs.supply.destruction import Blow
@@ -32,20 +38,22 @@ from sandtable.games.ocs.supply.fuel import leave_groups
 from sandtable.games.ocs.supply.out_of_supply import supply_phase
 from sandtable.games.ocs.transport import Drive, Load, Unload
 
+WORKS: Final[list[Verb]] = [Build(), Lower(), Repair(), Damage()]  # O-13.8-e, -f
 # O-2.2-f to -q: what may be ordered in each segment
 VERBS: Final[dict[str, list[Verb]]] = {
+    "B": [Rebuild(), Consolidate()],
     "C1": [Breakout()],
-    "C2": [Move(), Overrun(), Mode(), Drive(), Load(), Unload(), Convoy(), Blow(), Lead()],
+    "C2": [Move(), Overrun(), Mode(), Drive(), Load(), Unload(), Convoy(), Refuel(), *WORKS, Blow(), Lead()],
     "C3": [Bombard(), Lead()],
-    "E1": [Move(), Overrun(), Release(), React(), Convoy(), Blow(), Lead()],
-    "E2": [Fire(), Bombard(), Lead()],
+    "E1": [Move(), Overrun(), Release(), React(), Convoy(), Refuel(), Blow(), Lead()],
+    "E2": [Fire(), Bombard(), React(), Lead()],
     "F1": [Fire(), Lead()],
     "F2": [Attack(), Lead()],
-    "G1": [Move(), Overrun(), Release(), React(), Convoy(), Blow(), Lead()],
-    "G2": [Fire(), Bombard(), Lead()],
-    "G3": [Attack(), Lead()],
+    "G1": [Move(), Overrun(), Release(), React(), Convoy(), Refuel(), Blow(), Lead()],
+    "G2": [Fire(), Bombard(), React(), Lead()],
+    "G3": [Attack(), React(), Lead()],
 }
-RULE_OF: Final = {"C1": "12.8", "C2": "6.0", "E1": "7.0", "F2": "9.0", "G1": "11.0", "G3": "9.0"}
+RULE_OF: Final = {"B": "13.5", "C1": "12.8", "C2": "6.0", "E1": "7.0", "F2": "9.0", "G1": "11.0", "G3": "9.0"}
 RULE_OF_BARRAGE: Final = "10.0"
 MOVEMENT: Final = ["C2", "E1", "G1"]
 
@@ -56,12 +64,13 @@ MOVEMENT: Final = ["C2", "E1", "G1"]
 def turn(state: State) -> Procedure[None]:
     """O-2.1-a to -k: the weather, who is first, two player turns, and the turn's end."""
     state.turn += 1
+    state.works = []
     state.tell("2.1", "log-turn", {"date": state.date, "turn": state.turn})
+    yield from heal(state)
     yield from roll_weather(state)
     if state.turn > 1:
         yield from choose_first_player(state)
-    first, second = SIDE_NAMES[state.first], SIDE_NAMES[1 - state.first]
-    state.schedule(("player_turn", (first,)), ("player_turn", (second,)), ("turn_end", ()))
+    state.schedule_all(turn_steps(state.first))
 
 
 def choose_first_player(state: State) -> Procedure[None]:
@@ -69,7 +78,7 @@ def choose_first_player(state: State) -> Procedure[None]:
     rolled = [0, 0]
     while rolled[0] == rolled[1]:
         for side in (0, 1):
-            rolled[side] = yield from roll_two("2.1", "roll-first-player", {"side": SIDE_NAMES[side]})
+            rolled[side] = yield from roll_two("2.1", "ask-roll-first-player", {"side": SIDE_NAMES[side]})
     winner = SIDE_NAMES[0 if rolled[0] > rolled[1] else 1]
     answer = yield choose(winner, "2.1", "ask-first-player", [f"first {name}" for name in SIDE_NAMES])
     state.first = SIDE_NAMES.index(answer.removeprefix("first "))
@@ -91,21 +100,19 @@ def turn_end(state: State) -> Procedure[None]:
 
 
 def player_turn(state: State, side: str) -> Procedure[None]:
-    """O-2.2-a: phases B to H; A belongs to aircraft."""
+    """O-2.2-a: a side's phases, one after the other."""
     state.phasing = SIDE_NAMES.index(side)
     state.tell("2.2", "log-player-turn", {"side": side})
-    phases: list[Step] = [("reinforcement", ())]
-    for phase, segments in (("C", "123"), ("D", ""), ("E", "12"), ("F", "12"), ("G", "123")):
-        phases.append(("phase", (phase,)))
-        phases += [("segment", (phase + number,)) for number in segments]
-    state.schedule(*phases, ("clean_up", ()))
+    state.schedule_all(PLAYER_TURN)
     yield from ()
 
 
 def reinforcement(state: State) -> Procedure[None]:
-    """O-2.2-d: phase B, reinforcements and the scenario's supply."""
+    """O-2.2-d: phase B, reinforcements and the scenario's supply, withdrawals, rebuilding and consolidation."""
     state.segment = "B"
     yield from reinforce(state, state.phasing)
+    yield from withdraw(state, state.phasing)
+    yield from look_after_leaders(state)
 
 
 def phase(state: State, letter: str) -> Procedure[None]:
@@ -126,6 +133,7 @@ def phase(state: State, letter: str) -> Procedure[None]:
         state.leader_deeds[leader] = 0
         state.leader_began[leader] = state.leader_place[leader]
     state.moving, state.barraged, state.attacked, state.unloaded, state.blown = [], [], [], {}, []
+    state.reacted = []
     if letter == "D":
         yield from supply_phase(state, state.phasing)
         yield from remove_excess(state)
@@ -146,19 +154,19 @@ def segment(state: State, name: str) -> Procedure[None]:
 
 
 def end_segment(state: State, name: str) -> Procedure[None]:
-    """O-4.8-a, O-5.7-j: stacking is checked; after a Movement Segment no Reserve stands in a hedgehog."""
+    """O-4.8-a, O-5.7-b, -j: stacking and Reserve markers are checked, and after a Movement Segment hedgehogs.
+
+    In phase B stacking is not checked, and by OQ-30 not before those who arrived in it can move.
+    """
     for unit in state.moving:
         state.deeds[unit] |= FINISHED
     state.moving = []
-    yield from remove_excess(state)
+    if name != "B" and not (name == "C1" and state.options.arrivals_may_move_first):
+        yield from remove_excess(state)
     if name in MOVEMENT:
-        for unit, place in enumerate(state.place):
-            if place >= 0 and state.marker[unit] == RESERVE and state.hedgehog_in(place):
-                state.marker[unit] = UNMARKED
-        for truck, place in enumerate(state.organic_place):
-            if place >= 0 and state.hedgehog_in(place):
-                state.organic_reserve[truck] = 0
-        state.changed()
+        leave_hedgehogs(state)
+    for side in (state.phasing, 1 - state.phasing):
+        yield from count_markers(state, side)
     yield from look_after_leaders(state)
 
 
@@ -173,10 +181,12 @@ def clean_up(state: State) -> Procedure[None]:
             state.formation_fuel.pop(counter.formation, None)
     state.changed()
     state.tell("2.2", "log-clean-up", {"side": SIDE_NAMES[state.phasing]})
+    check_demand(state)
     yield from ()
 
 
 STEPS: Final[Steps] = {
+    "deploy": deploy,
     "turn": turn,
     "turn_end": turn_end,
     "player_turn": player_turn,

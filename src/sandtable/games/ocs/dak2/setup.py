@@ -4,35 +4,54 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sandtable.games.ocs.counters import ALLIED, AXIS, word_of
-from sandtable.games.ocs.dak2.scenarios import SCENARIOS, set_up_of, theatre_of
+from sandtable.engine.rules import Settings
+from sandtable.games.ocs.counters import ALLIED, AXIS, SIDE_NAMES, word_of
+from sandtable.games.ocs.dak2.components import HOUSE, Components
+from sandtable.games.ocs.dak2.mussolini import KINDS, PRINTED, Demand, is_beyond, kind_of
+from sandtable.games.ocs.dak2.options import DEFAULTS, OwnOptions
+from sandtable.games.ocs.dak2.scenarios import SCENARIOS, SETUP_ORDER
 from sandtable.games.ocs.dak2.state import State
-from sandtable.games.ocs.state import NOBODY, Trucks
+from sandtable.games.ocs.options import Options
+from sandtable.games.ocs.state import NOBODY
+from sandtable.games.ocs.trucks import Trucks
 
 NEAR: Final = 10  # hexes: how far from a side's units an empty hex is still its own
 NAMES: Final = ["Allied", "Axis"]  # of the sides in the files
 
 
-def prepare(name: str) -> State:
-    """The map of a scenario with nothing on it, and what its header says."""
-    scenario, setup = SCENARIOS[name], set_up_of(name)
-    state = State.on(theatre_of(name))
+def prepare(name: str, settings: Settings, components: Components) -> State:
+    """The map of a scenario with nothing on it, what its header says, and what the table has agreed on."""
+    scenario, setup = SCENARIOS[name], components.set_up(name)
+    state = State.on(components.theatre(name), Options(settings), OwnOptions(settings))
     state.scenario, state.date, state.first = name, scenario.start, scenario.first
     state.railhead, state.reserves = setup["railhead"], scenario.reserves
     state.green, state.held_at_matruh, state.without_groups = scenario.green, scenario.held_at_matruh, ["4 Ind"]
+    units = [
+        (state.theatre.unit_number[word_of(one["id"])], one) for name in NAMES for one in setup["sides"][name]["units"]
+    ]
+    if state.own_options.set_up_free:
+        state.free = sorted(number for number, unit in units if "free_zone" in unit)
+    if state.own_options.mussolini_line:
+        state.demand = Demand([0] * len(KINDS), [])
+        for number, unit in units:
+            kind = kind_of(state.counter(number))
+            if state.side_of(number) == AXIS and is_beyond(unit["hex"]):
+                state.demand.quota[kind] = min(state.demand.quota[kind] + 1, PRINTED[kind])
     for side, side_name in enumerate(NAMES):
         state.edge_sources[side] = [state.theatre.hex_named(hex) for hex in setup["sides"][side_name]["edge_sources"]]
     return state
 
 
-def set_up(name: str) -> State:
+def set_up(name: str, settings: Settings = DEFAULTS, components: Components = HOUSE) -> State:
     """A scenario before its first turn."""
-    state, setup = prepare(name), set_up_of(name)
+    state, setup = prepare(name, settings, components), components.set_up(name)
     state.ships = SCENARIOS[name].ships.copy()
     for side, side_name in enumerate(NAMES):
         place_side(state, side, setup["sides"][side_name])
     set_owners(state, setup["control"])
     state.agenda = [("turn", ())]
+    if state.free:
+        state.schedule(*(("deploy", (SIDE_NAMES[side],)) for side in SETUP_ORDER))
     return state
 
 

@@ -7,11 +7,18 @@ from typing import Final
 from sandtable.engine.questions import Procedure
 from sandtable.games.ocs.counters import ALLIED, AXIS
 from sandtable.games.ocs.dak2 import leaders
+from sandtable.games.ocs.dak2.course import check_course
+from sandtable.games.ocs.dak2.invariants import check_demand, check_leaders, check_ships, check_works_left
 from sandtable.games.ocs.dak2.map import line
+from sandtable.games.ocs.dak2.mussolini import Demand
+from sandtable.games.ocs.dak2.options import OwnOptions
 from sandtable.games.ocs.hexes import NOWHERE, SIDES
+from sandtable.games.ocs.invariants import check_series
 from sandtable.games.ocs.modes import DG
 from sandtable.games.ocs.numbers import RE, STRENGTH
+from sandtable.games.ocs.options import Options
 from sandtable.games.ocs.ports import port_capacity
+from sandtable.games.ocs.state import DEAD
 from sandtable.games.ocs.state import State as SeriesState
 from sandtable.games.ocs.theatre import PRIMARY_ROAD, RAILROAD, ROAD, SANDSTORM, Theatre
 
@@ -22,6 +29,7 @@ ITALIANS_USE_ROADS: Final = "1941-03-01"
 LEAST_SOURCE: Final = 2  # tokens
 OASIS_FEEDS: Final = 3  # RE
 SOLLUM: Final = "C41.28"
+HIGHEST_BUILT: Final = 1  # D-2.1b-a
 TOBRUK_RING_RAISED: Final = "1941-04-01"
 # D-5.5c-a, -h: the barrage of a brigade group in halves of a point, full and reduced, by face
 BRIGADE_GROUP: Final = [(10, 6), (6, 3)]
@@ -41,23 +49,29 @@ class State(SeriesState):
     edge_sources: list[list[int]]  # O-12.6-b: by side
     reserves: list[int]  # markers, by side
     without_groups: list[str]  # divisions whose brigades are no brigade groups
-    mussolini: bool  # whether the demand of D-4.4a is in force by agreement
+    own_options: OwnOptions
+    rebuilding: bool  # D-7.0-c: not in small scenarios
+    free: list[int]  # units that a free set-up leaves to the players
+    demand: Demand | None  # D-4.4a, if the table has agreed on it
 
     @classmethod
-    def on(cls, theatre: Theatre) -> State:
+    def on(cls, theatre: Theatre, options: Options, own_options: OwnOptions) -> State:
         """A state with nothing on its map."""
         state = cls()
-        state.clear(theatre)
+        state.clear(theatre, options)
         state.railhead, state.green, state.held_at_matruh, state.ships = "", [], [], []
-        state.edge_sources, state.reserves, state.without_groups, state.mussolini = [[], []], [0, 0], [], False
+        state.edge_sources, state.reserves, state.without_groups = [[], []], [0, 0], []
+        state.own_options, state.free, state.demand, state.rebuilding = own_options, [], None, False
         return state
 
     def copy(self) -> State:
         twin = State()
         self.copy_into(twin)
         twin.railhead, twin.green, twin.held_at_matruh = self.railhead, self.green, self.held_at_matruh
-        twin.ships, twin.edge_sources, twin.mussolini = self.ships.copy(), self.edge_sources, self.mussolini
+        twin.ships, twin.edge_sources = self.ships.copy(), self.edge_sources
         twin.reserves, twin.without_groups = self.reserves, self.without_groups
+        twin.own_options, twin.free, twin.rebuilding = self.own_options, self.free, self.rebuilding
+        twin.demand = self.demand.copy() if self.demand is not None else None
         return twin
 
     # 3.1 Roads and railways
@@ -67,7 +81,8 @@ class State(SeriesState):
         if self.date < COAST_ROAD_FINISHED:
             return []
         hexes = [self.theatre.hex_named(name) for name in COAST_ROAD]
-        return [hex for hex in hexes if hex != NOWHERE and self.owner[hex] == AXIS]
+        stays = self.own_options.coast_road_stays
+        return [hex for hex in hexes if hex != NOWHERE and (stays or self.owner[hex] == AXIS)]
 
     def roads_key(self) -> str:
         return " ".join([self.railhead, *(str(hex) for hex in self.finished_road())])
@@ -107,9 +122,8 @@ class State(SeriesState):
 
     # 3.7 Supply
 
-    def trace_sources(self, unit: int) -> list[int]:
+    def trace_sources(self, side: int) -> list[int]:
         """D-2.3, D-3.7a, O-12.6-b: ports, and roads and railways that lead over the edge of the map to a source."""
-        side = self.theatre.counters[unit].side
         ports = [hex for hex, capacity in enumerate(self.theatre.ground.port) if capacity and self.is_source(side, hex)]
         return [*ports, *(hex for hex in self.edge_sources[side] if self.owner[hex] == side)]
 
@@ -124,9 +138,9 @@ class State(SeriesState):
         sollum = self.theatre.hex_named(SOLLUM)
         return sollum != NOWHERE and self.theatre.grid.columns[port] < self.theatre.grid.columns[sollum]
 
-    def roads_for_trace(self, unit: int) -> list[str]:
+    def roads_for_trace(self, side: int, nation: str) -> list[str]:
         """D-3.7b-a, -f: primary roads and roads; for Italians before March 1941 only primary roads."""
-        italian = self.theatre.counters[unit].nation == "It"
+        italian = nation == "It" or (side == AXIS and not nation)  # all transport of the Axis is Italian so early
         return [PRIMARY_ROAD] if italian and self.date < ITALIANS_USE_ROADS else [PRIMARY_ROAD, ROAD]
 
     def feeds_itself(self, unit: int, hex: int) -> bool:
@@ -163,6 +177,23 @@ class State(SeriesState):
         level = self.theatre.ground.hedgehog[hex]
         return min(level, 1) if level == 3 and self.date < TOBRUK_RING_RAISED else level
 
+    def cannot_raise(self, hex: int, level: int) -> str | None:
+        """D-2.1a-a, D-2.1b-a: printed hedgehogs are never changed, and nobody builds above level 1."""
+        if self.theatre.ground.hedgehog[hex]:
+            return "why-printed-hedgehog"
+        return "why-no-higher-hedgehog" if level > HIGHEST_BUILT else None
+
+    def may_rebuild(self, unit: int) -> bool:
+        """D-7.0-c, D-7.1-gen1: in small scenarios nobody; replacements and leaders never."""
+        return self.rebuilding and not self.theatre.counters[unit].is_replacement
+
+    def repairs_ports(self, unit: int) -> bool:
+        """D-3.9f-d, Q-8: of the Allies only the port engineers; of the Axis every engineer."""
+        counter = self.theatre.counters[unit]
+        if counter.side == ALLIED:
+            return counter.type == "Port Eng" and self.in_combat_mode(unit)
+        return self.is_engineer_capable(unit)
+
     # 3.10, 5.5c, 5.7, 7 What a scenario and its leaders add
 
     def reserve_markers(self, side: int) -> int:
@@ -198,8 +229,16 @@ class State(SeriesState):
         leaders.groups_follow(self, units, hex)
         yield from leaders.meet_enemies(self, 1 - self.theatre.counters[units[0]].side, hex)
 
-    def retreated(self, side: int, start: int, ends: list[int]) -> Procedure[None]:
-        return leaders.go_along(self, side, start, ends)
+    def retreated(self, units: list[int], start: int, ends: list[int]) -> Procedure[None]:
+        side = self.theatre.counters[units[0]].side
+        if self.demand is not None and side == AXIS:
+            self.demand.forced_back(self, units, start)
+        yield from leaders.go_along(self, side, start, ends)
+
+    def put(self, unit: int, place: int) -> None:
+        if self.demand is not None and place == DEAD:
+            self.demand.lost(self, unit)
+        super().put(unit, place)
 
     def shot_is_ready(self, last: str) -> bool:
         """Q-37: in 7.3 a shot belongs to its turn, in 7.1 the one shot to the first two."""
@@ -210,6 +249,14 @@ class State(SeriesState):
 
     def check(self, *, settled: bool = True) -> None:
         """Raise BadPosition if an invariant does not hold."""
+        check_series(self, settled)
+        check_works_left(self)
+        check_ships(self.scenario, self.ships)
+        if self.demand is not None:
+            check_demand(self, self.demand)
+        if settled:
+            check_leaders(self)
+            check_course(self, bool(self.free), self.demand is not None)
 
     # 4, 5 Units
 
@@ -225,17 +272,27 @@ class State(SeriesState):
 
     def has_limits(self, unit: int) -> bool:
         formation = self.theatre.counters[unit].formation
-        return formation in self.held_at_matruh or formation in self.green or self.theatre.counters[unit].is_replacement
+        if formation in self.held_at_matruh or formation in self.green or self.theatre.counters[unit].is_replacement:
+            return True
+        return self.demand is not None and self.theatre.counters[unit].side == AXIS
 
     def cannot_enter(self, unit: int, hex: int) -> str | None:
         counter = self.theatre.counters[unit]
-        if counter.formation in self.held_at_matruh and self.is_west_of_matruh(hex):
+        if counter.formation in self.held_at_matruh and self.is_too_far_west(unit, hex):
             return "why-held-at-matruh"
         if (self.is_green(unit) or counter.is_replacement) and self.weather_in(hex) == SANDSTORM:
             return "why-green-in-sandstorm"  # D-3.5b-a
+        if self.demand is not None and counter.side == AXIS and self.demand.holds_back(self, unit, hex):
+            return "why-held-by-demand"
         return None
 
-    def is_west_of_matruh(self, hex: int) -> bool:
-        """The second number of a hex grows to the west."""
-        matruh = self.theatre.hex_named(MERSA_MATRUH)
-        return self.theatre.grid.columns[hex] > self.theatre.grid.columns[matruh] + 1
+    def may_go_together(self, units: list[int], hex: int) -> list[int]:
+        if self.demand is None or not units or self.theatre.counters[units[0]].side != AXIS:
+            return units
+        return self.demand.spares(self, units, hex)
+
+    def is_too_far_west(self, unit: int, hex: int) -> bool:
+        """West of Mersa Matruh, or of where a unit was driven to: it may come back. Second numbers grow west."""
+        columns, began = self.theatre.grid.columns, self.began[unit]
+        most = columns[self.theatre.hex_named(MERSA_MATRUH)] + 1
+        return columns[hex] > (max(most, columns[began]) if began >= 0 else most)

@@ -12,6 +12,7 @@ from sandtable.games.ocs.state import DEAD
 DIVISIONS_TO_DESTROY: Final = 3
 PLACES_TO_TAKE: Final = ["Sidi Barrani", "Buq Buq", "Sollum"]
 BARDIA: Final = "Bardia"
+ITALIANS_AT_FIRST: Final = 22  # 7.1: units in Egypt in our set-up
 
 
 class Condition:
@@ -63,6 +64,14 @@ def italians_in_egypt(state: State) -> int:
     )
 
 
+def progress(state: State) -> float:
+    """How much of what the Commonwealth needs is reached, from 0 to 1."""
+    if state.scenario == "7.1":
+        return 1 - min(italians_in_egypt(state) / ITALIANS_AT_FIRST, 1.0)
+    needed = conditions(state)
+    return sum(min(condition.now / condition.needed, 1.0) for condition in needed) / len(needed)
+
+
 def decide(state: State) -> None:
     """Who has won: the Axis unless the Commonwealth has what it needs; Bardia makes it brilliant."""
     needed = conditions(state)
@@ -74,7 +83,14 @@ def decide(state: State) -> None:
     state.winner = SIDE_NAMES[ALLIED if won else AXIS]
     state.agenda = []
     message = "log-brilliant-victory" if won and brilliant else "log-victory"
-    state.tell("7.0", message, {"side": state.winner})
+    state.tell("D7.0", message, {"side": state.winner})
+
+
+def check_demand(state: State) -> None:
+    """D-4.4a-a, -f: at the end of its player turn the Axis loses at once if too few are beyond Mussolini's line."""
+    if state.demand is not None and state.phasing == AXIS and not state.demand.is_met(state):
+        state.winner, state.agenda = SIDE_NAMES[ALLIED], []
+        state.tell("D4.4a", "log-demand-not-met", {"side": state.winner})
 
 
 def returns(state: EngineState) -> list[float]:

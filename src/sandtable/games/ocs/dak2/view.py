@@ -7,6 +7,7 @@ from typing import Final
 from sandtable.engine.state import State as EngineState
 from sandtable.engine.state import Step
 from sandtable.games.ocs.counters import SIDE_NAMES, Counter
+from sandtable.games.ocs.dak2.scenarios import SCENARIOS
 from sandtable.games.ocs.dak2.state import State
 from sandtable.games.ocs.dak2.victory import conditions
 from sandtable.games.ocs.hexes import NOWHERE
@@ -18,8 +19,8 @@ from sandtable.games.ocs.theatre import WEATHERS, Theatre
 from sandtable.games.reference import Phase
 
 COLOURS: Final = {ARMOUR: "yellow", MECH: "red"}
-PHASES: Final = {"B": "13.6", "C": "6.0", "D": "12.6", "E": "7.0", "F": "9.0", "G": "11.0", "H": "2.2"}
-SEGMENTS: Final = ["C1", "C2", "C3", "E1", "E2", "F1", "F2", "G1", "G2", "G3"]
+PARTS: Final = ["B", "C1", "C2", "C3", "D", "E1", "E2", "F1", "F2", "G1", "G2", "G3", "H"]  # of a player turn
+WHOLE_PHASES: Final = {"reinforcement": "B", "clean_up": "H"}
 # Steps that begin a new turn of somebody; the others belong to the step before
 TURNS: Final = ["turn", "player_turn", "turn_end"]
 
@@ -112,6 +113,7 @@ def describe_state(state: EngineState, side: str = "") -> dict[str, object]:
     names = state.theatre.grid.names
     return {
         "scenario": state.scenario,
+        "maps": SCENARIOS[state.scenario].maps,
         "date": state.date,
         "turn": state.turn,
         "first": SIDE_NAMES[state.first],
@@ -134,6 +136,10 @@ def describe_state(state: EngineState, side: str = "") -> dict[str, object]:
         "trucks": [
             {"side": SIDE_NAMES[lot.side], "hex": names[lot.hex], "size": lot.size, "load": lot.load}
             for lot in state.trucks
+        ],
+        "trucks_away": [
+            {"side": SIDE_NAMES[lot.side], "size": lot.size, "load": lot.load, "turn": lot.turn}
+            for lot in state.trucks_away
         ],
         "hedgehogs": {names[hex]: state.hedgehog_in(hex) for hex in range(len(names)) if state.hedgehog_in(hex)},
         "port_hits": {names[hex]: hits for hex, hits in sorted(state.port_hits.items())},
@@ -192,11 +198,12 @@ def facts_about(state: EngineState, answer: str) -> dict[str, object]:
 
 
 def phase_of(state: EngineState, step: Step) -> Phase | None:
-    """2.2: the segments of a player turn, in their order."""
+    """2.2: the phases and segments of a player turn, in their order."""
     name, arguments = step
-    if name != "segment":
+    part = WHOLE_PHASES.get(name) or (arguments[0] if arguments else "")
+    if part not in PARTS:
         return None
-    return Phase("rule-2-2", f"name-{arguments[0]}", SEGMENTS.index(arguments[0]) + 1, len(SEGMENTS))
+    return Phase("rule-2-2", f"name-{part}", PARTS.index(part) + 1, len(PARTS))
 
 
 def describe_progress(state: EngineState) -> dict[str, object]:

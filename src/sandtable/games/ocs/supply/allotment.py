@@ -16,6 +16,12 @@ def first_unmet(wants: list[list[int]], stock: dict[int, int]) -> int:
     return -1
 
 
+def count_met(wants: list[list[int]], stock: dict[int, int]) -> int:
+    """How many wants can be met at most."""
+    taken: dict[int, list[int]] = {dump: [] for dump in stock}
+    return sum(takes(place, wants, stock, taken, []) for place in range(len(wants)))
+
+
 def takes(
     place: int, wants: list[list[int]], stock: dict[int, int], taken: dict[int, list[int]], asked: list[int]
 ) -> bool:

@@ -11,7 +11,7 @@ from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.modes import DRY, FOR_FORMATION, FOR_GROUP, FOR_PHASE
 from sandtable.games.ocs.numbers import TOKENS_PER_SP
 from sandtable.games.ocs.state import State
-from sandtable.games.ocs.supply.needs import Pockets, dump_of, first_without, pay_needs, pockets_of
+from sandtable.games.ocs.supply.needs import Pockets, can_be_drawn, dump_of, first_without, pay_needs, pockets_of
 from sandtable.games.ocs.supply.negation import negate_on_way
 from sandtable.games.ocs.supply.points import pay, tokens_for
 from sandtable.games.ocs.supply.reach import Payer, can_draw, payers, throws_to
@@ -31,8 +31,10 @@ def cannot_fuel(state: State, units: list[int]) -> Reason | None:
     thirsty = [unit for unit in units if needs_fuel(state, unit)]
     if can_fuel(state, [], thirsty, {}):
         return None
-    lacking = first_without(state, dict.fromkeys(thirsty, 1))
-    return Reason("12.5", "why-no-fuel", {"unit": state.counter(lacking).id})
+    needs = dict.fromkeys(thirsty, 1)
+    lacking = state.counter(first_without(state, needs)).id
+    told: dict[str, object] = {"unit": lacking, "need": len(thirsty), "there": can_be_drawn(state, needs)}
+    return Reason("12.5", "why-no-fuel", told)
 
 
 def can_fuel(state: State, each: list[int], others: list[int], taken: Pockets) -> bool:
@@ -43,17 +45,24 @@ def can_fuel(state: State, each: list[int], others: list[int], taken: Pockets) -
         rest = [unit for unit in others if state.counter(unit).formation != formation]
         member = next(unit for unit in others if state.counter(unit).formation == formation)
         for source in sources:
-            after = take_supply_point(state, member, source.dump, taken)
+            after = take_supply_point(state, member, source, taken)
             if after is not None and can_fuel(state, each, rest, after):
                 return True
     return False
 
 
-def take_supply_point(state: State, member: int, dump: int, taken: Pockets) -> Pockets | None:
-    """What is taken when a formation has a supply point from a dump besides, or None if there is too little."""
-    after, left = taken.copy(), TOKENS_PER_SP
+def dumps_behind(state: State, member: int, source: Payer) -> list[int]:
+    """O-12.3-l: the dump of a source; all that its HQ draws from where none of them has a supply point by itself."""
+    if source.hq == NOWHERE or tokens_for(state, member).get(source.dump, 0) >= TOKENS_PER_SP:
+        return [source.dump]
+    return list(dict.fromkeys(payer.dump for payer in payers(state, member) if payer.hq == source.hq))
+
+
+def take_supply_point(state: State, member: int, source: Payer, taken: Pockets) -> Pockets | None:
+    """What is taken when a formation has a supply point from a source besides, or None if there is too little."""
+    after, left, dumps = taken.copy(), TOKENS_PER_SP, dumps_behind(state, member, source)
     for pocket, tokens in pockets_of(state, member).items():
-        if dump_of(state, pocket) == dump:
+        if dump_of(state, pocket) in dumps:
             part = min(left, tokens - after.get(pocket, 0))
             after[pocket] = after.get(pocket, 0) + part
             left -= part
@@ -72,9 +81,9 @@ def fuel(state: State, units: list[int]) -> Procedure[None]:
         rest = [unit for unit in thirsty if unit not in members]
         options: list[str] = []
         for source in sources:
-            after = take_supply_point(state, members[0], source.dump, {})
+            after = take_supply_point(state, members[0], source, {})
             if after is not None and can_fuel(state, each, rest, after):
-                options.append(f"{FORMATION} {name_of(state, source)}")
+                options.append(f"{FORMATION} {name_of(state, members[0], source)}")
         if can_fuel(state, [*each, *members], rest, {}):
             options.insert(0 if len(members) < TOKENS_PER_SP else len(options), EACH)
         side = state.side_of(members[0])
@@ -83,7 +92,7 @@ def fuel(state: State, units: list[int]) -> Procedure[None]:
         if answer == EACH:
             each += members
         else:
-            source = next(source for source in sources if answer == f"{FORMATION} {name_of(state, source)}")
+            source = next(source for source in sources if answer == f"{FORMATION} {name_of(state, members[0], source)}")
             yield from fuel_formation(state, members, source)
     yield from fuel_each(state, [unit for unit in units if needs_fuel(state, unit)])
 
@@ -116,7 +125,15 @@ def formation_sources(state: State, units: list[int]) -> dict[str, list[Payer]]:
         if not counter.formation or state.in_battle_group(unit) or not needs_fuel(state, unit):
             continue  # D-3.10g-i
         tokens = tokens_for(state, unit)
-        rich = [payer for payer in payers(state, unit) if tokens[payer.dump] >= TOKENS_PER_SP]
+        own = payers(state, unit)
+        rich = [payer for payer in own if tokens[payer.dump] >= TOKENS_PER_SP]
+        for hq in dict.fromkeys(payer.hq for payer in own if payer.hq != NOWHERE):
+            through = [payer for payer in own if payer.hq == hq]
+            if (
+                not any(payer in rich for payer in through)
+                and sum(tokens[one.dump] for one in through) >= TOKENS_PER_SP
+            ):
+                rich.append(through[0])
         if counter.formation in formations:
             rich = [payer for payer in formations[counter.formation] if serves(state, payer, unit)]
         formations[counter.formation] = rich
@@ -133,14 +150,18 @@ def serves(state: State, source: Payer, unit: int) -> bool:
 def fuel_formation(state: State, members: list[int], source: Payer) -> Procedure[None]:
     """O-12.5-d: a supply point for all units of a formation that reach the same HQ or dump, until the next Clean Up."""
     side, formation = state.side_of(members[0]), state.counter(members[0]).formation
-    yield from pay(state, side, "12.5", TOKENS_PER_SP, {source.dump: TOKENS_PER_SP}, formation, "fuel")
-    negate_on_way(state, members[0], source.dump)
+    name, planned = name_of(state, members[0], source), take_supply_point(state, members[0], source, {})
+    assert planned is not None
+    for dump in dict.fromkeys(dump_of(state, pocket) for pocket, tokens in planned.items() if tokens):
+        tokens = sum(number for pocket, number in planned.items() if dump_of(state, pocket) == dump)
+        yield from pay(state, side, "12.5", tokens, {dump: tokens}, formation, "fuel")
+        negate_on_way(state, members[0], dump)
     state.formation_fuel[formation] = (source.dump, source.hq)
     for unit in state.units_on_map(side):
         own = state.counter(unit).formation == formation and not state.in_battle_group(unit)
         if own and serves(state, source, unit):
             state.fuel[unit] = FOR_FORMATION
-    state.tell("12.5", "log-formation-fuelled", {"formation": formation, "source": name_of(state, source)})
+    state.tell("12.5", "log-formation-fuelled", {"formation": formation, "source": name.split(" ")})
 
 
 def can_join(state: State, unit: int) -> bool:
@@ -149,7 +170,7 @@ def can_join(state: State, unit: int) -> bool:
     return source is not None and serves(state, Payer(source[0], source[1]), unit)
 
 
-def name_of(state: State, source: Payer) -> str:
-    """A source in answers: its hex, and the HQ that throws from it."""
-    name = state.theatre.grid.names[source.dump]
+def name_of(state: State, member: int, source: Payer) -> str:
+    """A source in answers: its hex, or hexes, and the HQ that throws from there."""
+    name = " ".join(state.theatre.grid.names[dump] for dump in dumps_behind(state, member, source))
     return name if source.hq == NOWHERE else f"{name} {state.counter(source.hq).id}"

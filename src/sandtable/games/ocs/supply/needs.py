@@ -9,7 +9,7 @@ from sandtable.engine.questions import Procedure, choose
 from sandtable.games.ocs.counters import SIDE_NAMES
 from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.state import State
-from sandtable.games.ocs.supply.allotment import first_unmet
+from sandtable.games.ocs.supply.allotment import count_met, first_unmet
 from sandtable.games.ocs.supply.negation import negate_on_way
 from sandtable.games.ocs.supply.points import take_tokens, tokens_of
 from sandtable.games.ocs.supply.reach import payers
@@ -40,19 +40,30 @@ def first_without(state: State, needs: Needs, taken: Pockets = NOTHING) -> int:
 
     `taken` has what is spoken for already.
     """
-    wants: list[list[int]] = []
-    whose: list[int] = []
-    stock: Pockets = {}
-    for unit, tokens in needs.items():
-        pockets = pockets_of(state, unit)
-        wants += [list(pockets)] * tokens
-        whose += [unit] * tokens
-        stock.update(pockets)
+    wants, stock = wants_of(state, needs)
     for pocket, tokens in taken.items():
         if pocket in stock:
             stock[pocket] -= tokens
     unmet = first_unmet(wants, stock)
+    whose = [unit for unit, tokens in needs.items() for _ in range(tokens)]
     return NOWHERE if unmet < 0 else whose[unmet]
+
+
+def can_be_drawn(state: State, needs: Needs) -> int:
+    """How many tokens of several needs can be met at most, for those who are told that it is too little."""
+    wants, stock = wants_of(state, needs)
+    return count_met(wants, stock)
+
+
+def wants_of(state: State, needs: Needs) -> tuple[list[list[int]], Pockets]:
+    """Token by token the pockets that could give it, and what all these pockets have."""
+    wants: list[list[int]] = []
+    stock: Pockets = {}
+    for unit, tokens in needs.items():
+        pockets = pockets_of(state, unit)
+        wants += [list(pockets)] * tokens
+        stock.update(pockets)
+    return wants, stock
 
 
 def pay_needs(state: State, needs: Needs, rule: str, what: str) -> Procedure[None]:

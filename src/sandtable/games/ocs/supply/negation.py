@@ -35,9 +35,9 @@ def negated_between(state: State, side: int, start: int, end: int, points: int) 
     """The hexes of a supply path in enemy zones of control that friendly units negate; none if there is a way round."""
     zones = state.zones(1 - side).copy()
     zones[start] = 0
-    for shut in (zones, blocked_by_zones(state, side, start)):
-        grid, budget, costs = state.theatre.grid, points * MP, state.supply_costs(TRUCK)
-        found = reach(start, budget, budget, costs, grid.neighbours, state.barriers(side), 2, zones, False, shut)
+    for shut in (zones, blocked_by_zones(state, side)):
+        grid, budget, steps = state.theatre.grid, points * MP, state.supply_costs().steps(TRUCK)
+        found = reach(start, budget, budget, steps, state.barriers(side), 2, zones, False, shut)
         near = [hex for hex in (end, *grid.around(end)) if hex in found.cost]
         if near:
             ways = [[start, *found.way_to(hex)] for hex in near]

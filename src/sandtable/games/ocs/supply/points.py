@@ -27,7 +27,7 @@ def shared_formation(state: State, units: list[int]) -> str:
 
 def tokens_of(state: State, side: int) -> dict[int, int]:
     """O-12.1-a, -b: by hex, the tokens that all units of a side may use: on the ground and on trucks."""
-    tokens = state.dumps[side].copy()
+    tokens = dict(sorted(state.dumps[side].items()))  # however they came
     for trucks in state.trucks:
         if trucks.side == side and trucks.load:
             tokens[trucks.hex] = tokens.get(trucks.hex, 0) + trucks.load
@@ -42,7 +42,10 @@ def tokens_in(state: State, side: int, hex: int) -> int:
 
 def take_tokens(state: State, side: int, hex: int, number: int, formation: str = "") -> None:
     """Use up tokens in a hex: those on the ground first, then those on trucks, at last those on organic trucks."""
-    left = number - take_from_ground(state, side, hex, number)
+    from_ground = take_from_ground(state, side, hex, number)
+    if hex in state.unloaded:  # O-12.2-b, -c: what came by truck is used first, so that the rest may still be loaded
+        state.unloaded[hex] = max(state.unloaded[hex] - from_ground, 0)
+    left = number - from_ground
     for trucks in state.trucks:
         if trucks.side == side and trucks.hex == hex:
             taken = min(trucks.load, left)
@@ -56,6 +59,13 @@ def take_tokens(state: State, side: int, hex: int, number: int, formation: str =
             left -= taken
     assert not left, "more tokens than there are"
     state.changed()  # an empty dump keeps nobody out
+
+
+def waste_tokens(state: State, side: int, hex: int, number: int) -> None:
+    """O-12.10-f, -i: tokens on the ground and on trucks that are gone and serve nobody."""
+    take_tokens(state, side, hex, number)
+    name = state.theatre.grid.names[hex]
+    state.tell("12.10", "log-wasted", {"side": SIDE_NAMES[side], "tokens": number, "hex": name})
 
 
 def take_from_ground(state: State, side: int, hex: int, number: int) -> int:

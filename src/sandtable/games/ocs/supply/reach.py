@@ -10,10 +10,9 @@ from sandtable.games.ocs.constants import DRAW_MP
 from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.modes import STRAT
 from sandtable.games.ocs.numbers import MP
-from sandtable.games.ocs.reach import reach
 from sandtable.games.ocs.state import State
+from sandtable.games.ocs.supply.network import Hexes, Network
 from sandtable.games.ocs.supply.points import tokens_for
-from sandtable.games.ocs.terrain import TRUCK
 
 
 class Payer:
@@ -24,38 +23,28 @@ class Payer:
         self.hq = hq
 
 
-def in_reach(state: State, side: int, hex: int, points: int) -> set[int]:
+def in_reach(state: State, side: int, hex: int, points: int) -> Hexes:
     """The hexes to which, or beside which, a supply path of at most so many truck movement points leads from a hex."""
-    key = (hex * 2 + side) * 256 + points
-    found = state._in_reach.get(key)
-    if found is None:
-        found = state._in_reach[key] = find_in_reach(state, side, hex, points)
-    return found
+    return network(state, side).in_reach(hex, points * MP)
 
 
-def find_in_reach(state: State, side: int, hex: int, points: int) -> set[int]:
-    grid = state.theatre.grid
-    shut = blocked_by_zones(state, side, hex)
-    budget = points * MP
-    costs = state.supply_costs(TRUCK)
-    way = reach(hex, budget, budget, costs, grid.neighbours, state.barriers(side), 2, shut, False, shut)
-    covered: set[int] = set()
-    for near in way.cost:
-        covered.add(near)
-        covered.update(grid.around(near))
-    return covered
+def network(state: State, side: int) -> Network:
+    """What supply paths of a side run over: the same as before if nothing that matters to them has changed."""
+    known = state._networks[side]
+    if known is None or not state._networks_hold[side]:
+        costs, barriers, shut = state.supply_costs(), state.barriers(side), blocked_by_zones(state, side)
+        if known is None or known.is_over(costs, barriers, shut):
+            known = state._networks[side] = Network(costs, state.theatre.grid.neighbours, barriers, shut)
+        state._networks_hold[side] = True
+    return known
 
 
-def blocked_by_zones(state: State, side: int, start: int) -> bytearray:
-    """O-4.5-h: hexes into which no path on trucks leads: in an enemy zone of control that nobody negates.
-
-    O-12.3-r: a zone in the hex in which a path starts does not count (`DRAW_OWN_HEX_ZOC`).
-    """
+def blocked_by_zones(state: State, side: int) -> bytearray:
+    """O-4.5-h, -r: hexes into which nothing of a side leads on trucks: in an enemy zone that nobody negates."""
     shut = state.zones(1 - side).copy()
     for hex, stack in state.stacks.items():
         if shut[hex] and state.side_of(stack[0]) == side:
-            shut[hex] = 0  # O-4.5-r
-    shut[start] = 0
+            shut[hex] = 0
     return shut
 
 
@@ -71,7 +60,12 @@ def throw_range(state: State, hq: int) -> int:
 
 def hqs_of(state: State, side: int) -> list[int]:
     """The HQs of a side that throw."""
-    return [unit for unit in state.units_on_map(side) if state.counter(unit).is_hq and throw_range(state, unit)]
+    if state._hqs is None:
+        state._hqs = [[], []]
+        for hq, counter in enumerate(state.theatre.counters):
+            if counter.is_hq and state.place[hq] >= 0 and throw_range(state, hq):
+                state._hqs[counter.side].append(hq)
+    return state._hqs[side]
 
 
 def may_throw_to(state: State, hq: int, unit: int) -> bool:
@@ -85,7 +79,7 @@ def may_throw_to(state: State, hq: int, unit: int) -> bool:
 def throws_to(state: State, hq: int, unit: int) -> bool:
     """O-12.3-c: whether an HQ throws to a unit where it stands."""
     own = state.counter(hq)
-    if not may_throw_to(state, hq, unit):
+    if state.place[hq] < 0 or not may_throw_to(state, hq, unit):
         return False
     return state.place[unit] in in_reach(state, own.side, state.place[hq], throw_range(state, hq))
 

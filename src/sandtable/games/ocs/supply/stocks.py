@@ -9,7 +9,7 @@ from sandtable.games.ocs.counters import SIDE_NAMES
 from sandtable.games.ocs.modes import FULL
 from sandtable.games.ocs.numbers import RE
 from sandtable.games.ocs.state import State
-from sandtable.games.ocs.supply.points import pay, take_tokens, tokens_of
+from sandtable.games.ocs.supply.points import pay, tokens_of, waste_tokens
 from sandtable.games.ocs.supply.reach import payers
 
 PER_LEVEL: Final = 2  # tokens, of a unit or of each RE of one with several steps
@@ -46,4 +46,4 @@ def dumps_for(state: State, unit: int) -> dict[int, int]:
 def waste(state: State, unit: int) -> None:
     """O-12.10-i: what is there but too little is spent all the same."""
     for dump, tokens in dumps_for(state, unit).items():
-        take_tokens(state, state.side_of(unit), dump, tokens)
+        waste_tokens(state, state.side_of(unit), dump, tokens)

@@ -7,7 +7,7 @@ from sandtable.games.ocs.constants import DRAW_MP
 from sandtable.games.ocs.counters import SIDE_NAMES
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.supply.reach import hqs_of, in_reach, throws_to
-from sandtable.games.ocs.supply.trace import in_trace, points_for
+from sandtable.games.ocs.supply.trace import in_trace, points_for, where_drawn
 
 
 def without_trace(state: State, side: int) -> Procedure[list[int]]:
@@ -34,8 +34,10 @@ def widest_ways(state: State, side: int, units: list[int]) -> dict[str, list[int
         ways[state.counter(hq).id] = [unit for unit in units if traces_by(state, hq, unit)]
     by_point: dict[int, list[int]] = {}
     for unit in units:
-        for hex in sorted(in_reach(state, side, state.place[unit], DRAW_MP) & points_for(state, unit)):
-            by_point.setdefault(hex, []).append(unit)
+        points = points_for(state, unit)
+        for hex in in_reach(state, side, state.place[unit], DRAW_MP):
+            if hex in points:
+                by_point.setdefault(hex, []).append(unit)
     for hex, served in sorted(by_point.items()):
         ways[state.theatre.grid.names[hex]] = served
     kept: dict[str, list[int]] = {}
@@ -47,5 +49,4 @@ def widest_ways(state: State, side: int, units: list[int]) -> dict[str, list[int
 
 def traces_by(state: State, hq: int, unit: int) -> bool:
     """O-12.6-g: whether a unit traces by an HQ, or is that HQ and draws."""
-    draws = not in_reach(state, state.side_of(hq), state.place[hq], DRAW_MP).isdisjoint(points_for(state, unit))
-    return draws and (hq == unit or throws_to(state, hq, unit))
+    return bool(where_drawn(state, unit)[state.place[hq]]) and (hq == unit or throws_to(state, hq, unit))

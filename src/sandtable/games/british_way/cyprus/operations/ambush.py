@@ -42,11 +42,12 @@ def ambush_in(state: State, town: int) -> Procedure[None]:
     remove_police(state, town, min(1, state.police[town]), "3.3.4")
     die = yield from roll("3.3.4", "ask-roll-ambush", ABOUT[town])
     success = die > state.cubes(town)
-    state.tell(
-        "3.3.4",
-        "log-ambush",
-        {"space": NAMES[town], "die": die, "cubes": state.cubes(town), "success": str(success)},
-    )
+    if state.log is not None:
+        state.tell(
+            "3.3.4",
+            "log-ambush",
+            {"space": NAMES[town], "die": die, "cubes": state.cubes(town), "success": str(success)},
+        )
     if success:
         yield from take_weapons(state, town)
 

@@ -47,18 +47,19 @@ def sabotage_in(state: State, space: int) -> Procedure[None]:
     die = yield from roll("3.3.3", "ask-roll-sabotage", ABOUT[space])
     result = die - state.police[space] + bonus
     success = result >= SUCCESS
-    state.tell(
-        "3.3.3",
-        "log-sabotage",
-        {
-            "space": NAMES[space],
-            "die": die,
-            "police": state.police[space],
-            "cache": bonus,
-            "result": result,
-            "success": str(success),
-        },
-    )
+    if state.log is not None:
+        state.tell(
+            "3.3.3",
+            "log-sabotage",
+            {
+                "space": NAMES[space],
+                "die": die,
+                "police": state.police[space],
+                "cache": bonus,
+                "result": result,
+                "success": str(success),
+            },
+        )
     if success:
         place_sabotage(state, space, "3.3.3")
 

@@ -101,11 +101,12 @@ def move_group(state: State, journey: Journey, origin: int, destination: int) ->
     arrived, arrivals = (state.active, journey.active) if seen else (state.underground, journey.underground)
     arrived[destination] += number
     arrivals[destination] += number
-    state.tell(
-        "3.3.2",
-        "log-travel-stay" if origin == destination else "log-travel",
-        {"number": number, "origin": NAMES[origin], "space": NAMES[destination], "seen": str(seen)},
-    )
+    if state.log is not None:
+        state.tell(
+            "3.3.2",
+            "log-travel-stay" if origin == destination else "log-travel",
+            {"number": number, "origin": NAMES[origin], "space": NAMES[destination], "seen": str(seen)},
+        )
 
 
 def is_watched(state: State, space: int) -> bool:

@@ -82,8 +82,9 @@ def attack_in(state: State, space: int) -> Procedure[None]:
     die = yield from roll("3.3.3", "ask-roll-attack", ABOUT[space])
     guerrillas = state.guerrillas(space)
     succeeds = die <= guerrillas
-    what: dict[str, object] = {"space": NAMES[space], "die": die, "number": guerrillas, "success": str(succeeds)}
-    state.tell("3.3.3", "log-attack", what)
+    if state.log is not None:
+        what: dict[str, object] = {"space": NAMES[space], "die": die, "number": guerrillas, "success": str(succeeds)}
+        state.tell("3.3.3", "log-attack", what)
     if succeeds:
         lose_cubes(state, space, 2, "3.3.3")
 

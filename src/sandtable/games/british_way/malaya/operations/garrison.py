@@ -13,7 +13,6 @@ from sandtable.games.british_way.malaya.map import (
     PROVINCES,
     SPACES,
     THAILAND,
-    is_province,
 )
 from sandtable.games.british_way.malaya.operations.assault import assault_in, cannot_assault
 from sandtable.games.british_way.malaya.operations.in_general import Operation, may_add_activity
@@ -35,7 +34,7 @@ def cannot_garrison(state: State, space: int) -> str | None:
 
 def cannot_garrison_as_well(state: State, space: int) -> str | None:
     """3.2.2: a full Garrison names its one Province; the Economic Centers and Kuala Lumpur are open anyway."""
-    return None if is_province(space) else "why-open-anyway"
+    return "why-open-anyway" if space in ALWAYS_OPEN else cannot_garrison(state, space)
 
 
 REFUSALS: Final[Refusals] = ((GARRISON, cannot_garrison), *BRITISH_ACTIVITY_REFUSALS)

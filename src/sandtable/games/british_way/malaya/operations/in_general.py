@@ -91,11 +91,11 @@ class Operation(FamilyOperation[State]):
         return [space for space in spaces if self.cost(state, space) <= resources]
 
     def finds_a_space(self, state: State) -> bool:
-        """M-41: whether a space can be selected now."""
-        cannot, resources = self.cannot, state.resources_of(self.side)
+        """M-41: whether a space can be selected now; only where one can be paid for does its condition matter."""
+        cannot = self.cannot
         assert cannot is not None
-        for space in self.open:  # noqa: SIM110 (asked by the million: a generator costs more than the search)
-            if cannot(state, space) is None and self.cost(state, space) <= resources:
+        for space in self.payable(state, self.open):  # noqa: SIM110 (asked by the million: a generator costs more)
+            if cannot(state, space) is None:
                 return True
         return False
 

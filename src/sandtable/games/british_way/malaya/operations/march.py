@@ -104,8 +104,9 @@ def march_from(state: State, column: Column, origin: int) -> Procedure[None]:
     state.underground[destination] += underground
     column.active[destination] += active
     column.underground[destination] += underground
-    arguments: dict[str, object] = {"number": number, "origin": NAMES[origin], "space": NAMES[destination]}
-    state.tell("3.3.2", "log-march", {**arguments, "seen": str(is_seen)})
+    if state.log is not None:
+        arguments: dict[str, object] = {"number": number, "origin": NAMES[origin], "space": NAMES[destination]}
+        state.tell("3.3.2", "log-march", {**arguments, "seen": str(is_seen)})
 
 
 def is_watched(state: State, space: int) -> bool:

@@ -93,18 +93,19 @@ def sabotage_in(state: State, space: int, *, terror: bool = False, decider: str 
     die = yield from roll("3.3.3", "ask-roll-terror" if terror else "ask-roll-sabotage", ABOUT[space])
     result = die - state.police[space] + (2 if cache else 0)
     success = result >= SUCCESS
-    state.tell(
-        "4.3.3" if terror else "3.3.3",
-        "log-terror" if terror else "log-sabotage",
-        {
-            "space": NAMES[space],
-            "die": die,
-            "police": state.police[space],
-            "cache": 2 if cache else 0,
-            "result": result,
-            "success": str(success),
-        },
-    )
+    if state.log is not None:
+        state.tell(
+            "4.3.3" if terror else "3.3.3",
+            "log-terror" if terror else "log-sabotage",
+            {
+                "space": NAMES[space],
+                "die": die,
+                "police": state.police[space],
+                "cache": 2 if cache else 0,
+                "result": result,
+                "success": str(success),
+            },
+        )
     if die == 1 and state.has(P32, UNSHADED):  # the face of the die, not the result
         remove_cells(state, space, 1, "P32", active=True)
     if success and terror:

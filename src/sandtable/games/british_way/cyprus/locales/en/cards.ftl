@@ -108,7 +108,7 @@ card-HC-13 = The Grivas Diaries
     .unshaded = British draw 2 Intel Chits.
     .shaded-title = Doubts in the press
     .shaded = British lose the 2 highest Intel Chits that they hold.
-    .note = Lost chits go back into the bag; a British side with one chit loses that one.
+    .note = Lost chits go back into the bag; if they hold only one, that one is lost.
     .background = In the summer of 1956 an informer led soldiers to glass jars buried near the village of Lyssi. They held the leader’s diaries and tied the archbishop to the fight. London published extracts; Athens called them forged.
 
 card-HC-14 = Bomb-makers

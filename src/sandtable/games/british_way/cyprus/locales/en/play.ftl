@@ -254,6 +254,7 @@ log-no-marker-left = No marker is left to place
 log-lead = Intelligence Lead: British discarded an Intel Chit of value { $value } for one more space
 log-place-sabotage = Sabotage marker placed in { $space }
 log-remove-sabotage = Sabotage marker removed from { $space }
+log-political-will-stays = Political Will stays at { $value }
 log-political-will = { $change ->
     [1] Political Will +1: { $before } → { $after }
     [2] Political Will +2: { $before } → { $after }

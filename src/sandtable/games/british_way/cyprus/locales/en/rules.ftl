@@ -253,7 +253,7 @@ rule-4-3 = EOKA Special Activities
 
 rule-4-3-1 = Smuggle
     .text =
-        With Recruit or Travel, but not while Opinion is at Ignore. One space, two different ones while it is at Condemn: a Town or Mountain with a Cell gets a Cache, either from Available if there are no cubes, or from an adjacent space with a Cell. No Cache is smuggled twice.
+        With Recruit or Travel, but not while Opinion is at Ignore. One space, or up to two different ones while it is at Condemn: a Town or Mountain with a Cell gets a Cache, either from Available if there are no cubes, or from an adjacent space with a Cell. No Cache is smuggled twice.
 
 rule-4-3-2 = Infiltrate
     .text =
@@ -277,15 +277,15 @@ rule-5-1 = Executing Events
     .text =
         A text is carried out in its order. The executing side makes all choices unless the text names another.
 
-rule-5-1-1 = Limits
+rule-5-1-1 = Events against Rules
     .text =
         An Event goes before the rules, but breaks no stacking, places only what is Available, and pushes no track past its end.
 
-rule-5-1-2 = Conflicts
+rule-5-1-2 = Event against Event
     .text =
         Of two Events that conflict the one played now counts.
 
-rule-5-1-3 = Partial Effects
+rule-5-1-3 = Doing What Can Be Done
     .text =
         What can be carried out must be; the rest is skipped. An Event of which nothing can be done may still be taken; a rules option bars it.
 
@@ -303,7 +303,7 @@ rule-6 = Propaganda Round
     .text =
         What happens when a Propaganda card is turned up.
 
-rule-6-0 = Phases
+rule-6-0 = Propaganda Round
     .text =
         Political Will, Resource, Redeploy, Reset.
 
@@ -359,11 +359,11 @@ rule-6-5 = International Opinion
     .text =
         How the world's interest rises and falls.
 
-rule-6-5-1 = How It Moves
+rule-6-5-1 = Moving the Track
     .text =
         Propagandize and Events move it right; Diplomacy, the Reset and Events move it left. It stops at its ends.
 
-rule-6-5-2 = What It Does
+rule-6-5-2 = Effects of the Track
     .text =
         It costs Political Will, governs Smuggle, and matters to some Events.
 
@@ -385,11 +385,11 @@ rule-7-0-2 = Final Victory
     .text =
         Otherwise the British win after the third Political Will Phase.
 
-rule-7-1 = What Raises Political Will
+rule-7-1 = Raising Political Will
     .text =
         1 for a Cache removed by Assault or by an Event that says so; 1 or 2 by Events; 2 for Mountains without Caches; 1 per two Towns without Sabotage.
 
-rule-7-2 = What Lowers It
+rule-7-2 = Lowering Political Will
     .text =
         1 by Propagandize at Sabotage; 1 or 2 by Events; 1 or 2 per Sabotage marker; the value of International Opinion.
 
@@ -408,23 +408,23 @@ option-assault_alternation = Assault: where removed Cells go
 
 option-ambush_flips_underground = Ambush: which Cell shows itself
     .text =
-        Default (false): a Cell that is already Active will do.
-        Other (true): an Underground Cell turns Active in every case.
+        Default (off): a Cell that is already Active will do.
+        Other (on): an Underground Cell turns Active in every case.
 
 option-pass_op_is_limop = EOKA Pass: a Limited Ambush
     .text =
-        Default (true): the Ambush of a Pass is a Limited Operation, which an Offensive can extend.
-        Other (false): it has one space only.
+        Default (on): the Ambush of a Pass is a Limited Operation, which an Offensive can extend.
+        Other (off): it has one space only.
 
 option-patrol_active_first = Patrol: chits past Active Cells
     .text =
-        Default (false): the British choose the mix of Active and Underground Cells.
-        Other (true): Active Cells go first.
+        Default (off): the British choose the mix of Active and Underground Cells.
+        Other (on): Active Cells go first.
 
 option-travel_cell_moves_once = Travel: one move per Cell
     .text =
-        Default (true): a Cell that has arrived moves no further in the same Travel.
-        Other (false): it may move on from a space selected later.
+        Default (on): a Cell that has arrived moves no further in the same Travel.
+        Other (off): it may move on from a space selected later.
 
 option-empty_event = Events of which nothing can be done
     .text =

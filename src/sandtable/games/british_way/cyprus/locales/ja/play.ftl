@@ -236,6 +236,7 @@ log-no-marker-left = 配置できるマーカーが残っていない
 log-lead = 情報優越：英国が値{ $value }の情報チットを捨て、スペースを1箇所追加
 log-place-sabotage = { $space }：サボタージュマーカー1個を配置
 log-remove-sabotage = { $space }：サボタージュマーカー1個を除去
+log-political-will-stays = 政治意志は{ $value }のまま
 log-political-will = { $change ->
     [1] 政治意志+1：{ $before } → { $after }
     [2] 政治意志+2：{ $before } → { $after }

@@ -266,6 +266,7 @@ log-opposition = { $space } is now at Opposition
 log-pay = { $side } paid { $number }, { $left } left
 log-gain = { $side } gained { $number }, { $left } now
 # A gain needs its sign; a loss brings its own.
+log-political-will-stays = Political Will stays at { $value }
 log-political-will = { $change ->
     [1] Political Will +1: { $before } → { $after }
     [2] Political Will +2: { $before } → { $after }

@@ -223,7 +223,7 @@ rule-3-2-1 = Train
 rule-3-2-2 = Garrison
     .text =
         Cost: 2 Resources in all.
-        • Any cubes move from anywhere to both Economic Centers, Kuala Lumpur and at most one Province. Limited: all to one space.
+        • Any cubes may move from anywhere to both Economic Centers, Kuala Lumpur and at most one Province. Limited: all to one space.
         • Then each Economic Center's cubes turn as many Guerrillas there Active. We read this of every Economic Center even if Limited; a rules option confines it to the destination.
         • Then an Assault in one Economic Center at no cost; if Limited, only in the destination.
 
@@ -231,7 +231,7 @@ rule-3-2-2 = Garrison
 rule-3-2-3 = Sweep
     .text =
         Where: Provinces and Kuala Lumpur, 2 Resources each.
-        • Troops next to a destination move in, all at once and each once. Police do not move.
+        • Any Troops next to a destination may move in, all at once and each once. Police do not move.
         • Then each destination's cubes find Underground Guerrillas, who turn Active: one for each cube, in Jungle one for every two.
 
 # M-32
@@ -259,7 +259,7 @@ rule-3-3-1 = Rally
 rule-3-3-2 = March
     .text =
         Where: any destinations with Guerrillas next to them, 1 Resource each, Economic Centers free.
-        • Guerrillas next to a destination move in, all at once and each once. Bases never move.
+        • Any Guerrillas next to a destination move in, all at once and each once. Bases never move.
         • A group from one space to an Economic Center or a space at Support is seen and turns Active if it and the cubes there are more than 3 together. Otherwise nobody changes state.
 
 # M-15, M-16
@@ -398,11 +398,11 @@ rule-6-1-2 = Settlers Intimidated?
         First place Sabotage at each Economic Center without any where Guerrillas outnumber cubes. Then minus 1 for each Economic Center with Sabotage, and minus 1 if Kuala Lumpur has Terror.
 
 # M-10
-rule-6-1-3 = Early Victory
+rule-6-1-3 = Victory
     .text =
         At 0 to 2 MCP wins at once, at 18 or more the British. By a rules option MCP wins at 3 too: the rulebook says both.
 
-rule-6-1-4 = Last Propaganda Card
+rule-6-1-4 = Game End
     .text =
         After the third the game ends here (7.0.2).
 
@@ -455,11 +455,11 @@ rule-6-6 = Commander Track
     .text =
         Who commands, and what he changes.
 
-rule-6-6-1 = Boxes
+rule-6-6-1 = Moving the Track
     .text =
         Gurney, Briggs, Templer, from left to right. The marker moves in Reset and by Events.
 
-rule-6-6-2 = Effects
+rule-6-6-2 = Effects of the Track
     .text =
         • Gurney: Reprisal in up to two Provinces.
         • Briggs: Resettle in up to two Provinces.
@@ -487,11 +487,11 @@ rule-7-0-2 = Final Victory
     .text =
         After the last Political Will Phase: below 10 MCP, above 10 British, at 10 a draw.
 
-rule-7-1 = What Raises Political Will
+rule-7-1 = Raising Political Will
     .text =
         A Base removed (+1), Control that MCP loses (population), Events, and more Support than Opposition in the Political Will Phase.
 
-rule-7-2 = What Lowers Political Will
+rule-7-2 = Lowering Political Will
     .text =
         A space where an Attack or Ambush removes a Troop (-1), Control that MCP gains (population), Events, and in the Political Will Phase more Opposition than Support, Sabotage and Terror in the capital.
 
@@ -570,35 +570,35 @@ option-johore_population = Map: the population of Johore
 
 option-negri_sembilan_touches_ec_rubber = Map: Negri Sembilan and the rubber Economic Center
     .text =
-        Default (true): adjacent.
-        Other (false): not adjacent.
+        Default (on): adjacent.
+        Other (off): not adjacent.
 
 option-pahang_touches_kuala_lumpur = Map: Pahang and Kuala Lumpur
     .text =
-        Default (false): not adjacent.
-        Other (true): adjacent.
+        Default (off): not adjacent.
+        Other (on): adjacent.
 
 option-negri_sembilan_touches_kuala_lumpur = Map: Negri Sembilan and Kuala Lumpur
     .text =
-        Default (false): not adjacent.
-        Other (true): adjacent.
+        Default (off): not adjacent.
+        Other (on): adjacent.
 
 option-selangor_touches_ec_tin = Map: Selangor and the tin Economic Center
     .text =
-        Default (false): not adjacent.
-        Other (true): adjacent.
+        Default (off): not adjacent.
+        Other (on): adjacent.
 
 option-kedah_touches_ec_tin = Map: Kedah and the tin Economic Center
     .text =
-        Default (false): not adjacent.
-        Other (true): adjacent.
+        Default (off): not adjacent.
+        Other (on): adjacent.
 
 option-selangor_touches_ec_rubber = Map: Selangor and the rubber Economic Center
     .text =
-        Default (false): not adjacent.
-        Other (true): adjacent.
+        Default (off): not adjacent.
+        Other (on): adjacent.
 
 option-pahang_touches_ec_rubber = Map: Pahang and the rubber Economic Center
     .text =
-        Default (false): not adjacent.
-        Other (true): adjacent.
+        Default (off): not adjacent.
+        Other (on): adjacent.

@@ -62,5 +62,5 @@ learn-chapter-count = 勝敗チェック
 learn-propaganda = 政治意志は13。イベントが4枚続いたので、いつプロパガンダカードが出てもおかしくありません。カードをめくりましょう。
 learn-political-will = 支持は Kuala Lumpur の2。対立は Pahang、Kelantan、Trengganu で3、Johore は新村のおかげで0。差し引き1下がって12です。収入を得たら、次に備えて Selangor を平定しましょう。
 learn-agitate-perak = MCPはコマがあり英国支配でない所で煽動できます。Perak ではリソース1でテロを取り除き、「はい」を選べばもう1で対立に移って、次は3の損になります。その後「終了」を選びましょう。
-learn-redeploy = 警察は、経済センター、Kuala Lumpur、英国支配の州へ動かせます。Kuala Lumpur から Pahang へ1個送りましょう。兵員と警察がそろえば、後で平定できます。「終了」を選びます。
+learn-redeploy = 警察は、経済センター、Kuala Lumpur、英国支配の州へ動かせます。Kuala Lumpur から Pahang へ1個送りましょう。兵員と警察が揃えば、後で平定できます。「終了」を選びます。
 learn-end = テロマーカーは消え、ゲリラは潜伏し、司令官はガーニーからブリッグスへ。再定住が一度に2箇所できます。最後の勝敗チェックで10を超えれば英国、未満ならMCPの勝ち、10は引き分け。もう十分に遊べます。

@@ -245,6 +245,7 @@ log-opposition = { $space }：対立となる
 log-pay = { $side }がリソース{ $number }を支払う（残り{ $left }）
 log-gain = { $side }がリソース{ $number }を得る（現在{ $left }）
 # 上昇には符号を付ける。低下は数値自体が符号を持つ。
+log-political-will-stays = 政治意志は{ $value }のまま
 log-political-will = { $change ->
     [1] 政治意志+1：{ $before } → { $after }
     [2] 政治意志+2：{ $before } → { $after }

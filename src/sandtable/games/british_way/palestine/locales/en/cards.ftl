@@ -90,7 +90,7 @@ card-P11 = Operation Shark
     .unshaded = British choose one City: they Search it and next Assault there. Last, the executing Faction returns 1 Cache in that City or a space next to it to Available, for Political Will +1.
     .shaded-title = Behind a false wall
     .shaded = Irgun makes a Travel whose origins are Cities under Curfew that hold Cells, 2 at most.
-    .note = The card names no side: by a rules option the executing Faction directs all of it. British must pick City and Troop moves that let as much as possible of the later parts happen (rules option); anything impossible is left out. The Assault earns its usual rewards (P18 and P25 apply), the last Cache never a chit nor more than +1.
+    .note = The card names no side: a rules option has the executing Faction direct all of it. British must pick City and Troop moves that let as much as possible of the later parts happen (rules option); anything impossible is left out. The Assault earns its usual rewards (P18 and P25 apply), the last Cache never a chit nor more than +1.
     .background = Days after the King David Hotel bombing more than 20,000 soldiers closed off Tel Aviv and questioned about 100,000 people in turn. Hidden weapons came to light and leading figures of Lehi were caught. So little was known about Irgun, however, that Menachem Begin sat through it all undiscovered.
 
 card-P12 = Peter Bergson
@@ -174,7 +174,7 @@ card-P21 = United Resistance Movement
     .unshaded = Haganah moves one step left. Then the executing Faction may make up to 2 Cells on the map Available.
     .shaded-title = Night of the trains
     .shaded = Haganah moves one step right. Irgun may next Sabotage as many of the four Railways as it likes, each once.
-    .note = The shaded text names no side: by a rules option the executing Faction decides on the Sabotage. Pieces that the shift locks on the track are taken first and do not count towards the 2 Cells; Irgun chooses those that leave the map for the track. Every Railway sabotaged needs its own Underground Cell; there is no Special Activity.
+    .note = The shaded text names no side: a rules option has the executing Faction decide on the Sabotage, not Irgun. Pieces that the shift locks on the track are taken first and do not count towards the 2 Cells; Irgun chooses those that leave the map for the track. Every Railway sabotaged needs its own Underground Cell; there is no Special Activity.
     .background = Late in 1945 Haganah, Irgun and Lehi agreed to act together. They opened with a night of explosions that cut railway lines across the country. Operation Agatha and the bomb in the King David Hotel ended the partnership in 1946, and Irgun, now without Haganah's money, robbed more banks.
 
 card-P22 = Jewish Agency

@@ -286,6 +286,7 @@ log-place-terror = { $number ->
  }
 log-remove-terror = Terror marker removed from { $space }
 # No single change raises Political Will by more than 5 (6.1.2); a loss brings its own sign.
+log-political-will-stays = Political Will stays at { $value }
 log-political-will = { $change ->
     [1] Political Will +1: { $before } → { $after }
     [2] Political Will +2: { $before } → { $after }

@@ -287,7 +287,7 @@ rule-3-2-4 = Assault
         • Underground Cells, if you spend chits there worth at least their number. This is optional.
         • Caches, once no Cell at all is left. Each gives 1 Political Will and one chit (2 and two with P25 unshaded), and the chit can be used at once.
         Removed Cells go to Available, Prison, Available and so on. We start again with Available in every space; a rules option makes it one series for the Operation. With P18 shaded all go to Available.
-        We also allow a space with a single Troop, though nothing is removed there.
+        We also allow a space with a single Troop, though nothing is removed there unless P18 unshaded is in force.
         Special Activity: Mass Detention.
 
 rule-3-3 = Irgun Operations
@@ -679,7 +679,7 @@ option-limited_deploy_one_space = Limited Deploy: where the Troops go
     .text =
         Default (off): to any one space, Railways included, whichever space got the Police.
         Other (on): only to the space that was named for the Police.
-        Why: a Limited Deploy has one destination space, but the rule lets Troops go even to a Railway, where Police never go, even if it is Limited.
+        Why: a Limited Deploy has one destination space, but the rule lets even a Limited one send Troops to a Railway, where a Deploy never places Police.
 
 # A-09
 option-haganah_bonus_latched = Haganah space: when it is counted

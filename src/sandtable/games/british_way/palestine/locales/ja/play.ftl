@@ -268,6 +268,7 @@ log-remove-sabotage = { $space }：サボタージュマーカー1個を除去
 log-place-terror = { $space }：テロマーカー{ $number }個を配置
 log-remove-terror = { $space }：テロマーカー1個を除去
 # 政治意志が一度に5を超えて上がることはない（6.1.2）。低下は数値自体が符号を持つ。
+log-political-will-stays = 政治意志は{ $value }のまま
 log-political-will = { $change ->
     [1] 政治意志+1：{ $before } → { $after }
     [2] 政治意志+2：{ $before } → { $after }

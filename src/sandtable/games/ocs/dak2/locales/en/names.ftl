@@ -7,9 +7,11 @@ name-chance = Chance
 name-game = DAK-II
 name-7-3 = 7.3 Sidi Barrani
 name-7-1 = 7.1 Operation Compass
+name-B = Reinforcement Phase
 name-C1 = Breakout Segment
 name-C2 = Movement Segment
 name-C3 = Barrage Segment
+name-D = Supply Phase
 name-E1 = Reaction: Movement Segment
 name-E2 = Reaction: Barrage Segment
 name-F1 = Combat Phase: Barrage Segment
@@ -17,6 +19,7 @@ name-F2 = Combat Segment
 name-G1 = Exploitation: Movement Segment
 name-G2 = Exploitation: Barrage Segment
 name-G3 = Exploitation: Combat Segment
+name-H = Clean Up Phase
 name-combat = Combat Mode
 name-move = Move Mode
 name-reserve = Reserve Mode
@@ -64,6 +67,10 @@ name-hedgehog = hedgehog
 name-terrain = terrain
 name-no-spotter = no spotter
 name-density = density
+name-no-effect = no effect
+name-half-step = disorganised, a step lost on 4 to 6
+name-one-step = disorganised, a step lost
+name-two-steps = disorganised, 2 steps lost
 
 ## Places
 

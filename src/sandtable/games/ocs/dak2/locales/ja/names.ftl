@@ -7,9 +7,11 @@ name-chance = 運
 name-game = DAK-II（砂漠の戦い）
 name-7-3 = シディ・バラーニ（7.3）
 name-7-1 = コンパス作戦（7.1）
+name-B = 増援フェイズ
 name-C1 = 脱出セグメント
 name-C2 = 移動セグメント
 name-C3 = 砲爆撃セグメント
+name-D = 補給フェイズ
 name-E1 = リアクションフェイズ移動セグメント
 name-E2 = リアクションフェイズ砲爆撃セグメント
 name-F1 = 戦闘フェイズ砲爆撃セグメント
@@ -17,6 +19,7 @@ name-F2 = 戦闘セグメント
 name-G1 = 突破フェイズ移動セグメント
 name-G2 = 突破フェイズ砲爆撃セグメント
 name-G3 = 突破フェイズ戦闘セグメント
+name-H = クリーンアップフェイズ
 name-combat = 戦闘モード
 name-move = 移動モード
 name-reserve = 予備モード
@@ -64,6 +67,10 @@ name-hedgehog = 陣地
 name-terrain = 地形
 name-no-spotter = 観測なし
 name-density = 密度
+name-no-effect = 効果なし
+name-half-step = 混乱状態、4～6で1ステップロス
+name-one-step = 混乱状態、1ステップロス
+name-two-steps = 混乱状態、2ステップロス
 
 ## 地名
 
@@ -496,8 +503,8 @@ name-ey-ltc = Egy Light Car Rgt（装甲車大隊）
 name-ey-cam1 = 1 Egy Camel（歩兵大隊）
 name-ey-cam2 = 2 Egy Camel（歩兵大隊）
 name-ey-art = Egy Arty Bn（砲兵大隊）
-name-al-pax = Allied Pax（generic）（補充人員）
-name-al-eq = Allied Eq（generic）（補充装備）
+name-al-pax = Allied Pax（generic）（人員補充）
+name-al-eq = Allied Eq（generic）（装備補充）
 name-it-10a = 第10軍司令部
 name-it-21c = 第21軍団司令部
 name-it-22c = 第22軍団司令部
@@ -648,8 +655,8 @@ name-it-der = Derna Garrison（歩兵大隊）
 name-it-bar = Bardia Garrison（歩兵大隊）
 name-it-agh = El Agheila Garrison（歩兵大隊）
 name-it-jal = Jalo Garrison（歩兵大隊）
-name-it-pax = It Pax（generic）（補充人員）
-name-it-eq = It Eq（generic）（補充装備）
+name-it-pax = It Pax（generic）（人員補充）
+name-it-eq = It Eq（generic）（装備補充）
 name-ge-dak = DAK HQ（軍団司令部）
 name-ge-paa = Panzergruppe Afrika HQ（軍司令部）
 name-ge-i-5 = I/5 Pz（戦車大隊）
@@ -736,8 +743,8 @@ name-ge-22a = 22 AR（砲兵連隊）
 name-ge-287 = 287 Snd（コマンド連隊）
 name-ge-190p = 190 Pz Bn（戦車大隊）
 name-ge-9r = 9 Rocket Bn（ロケット砲兵大隊）
-name-ge-pax = Ge Pax（generic）（補充人員）
-name-ge-eq = Ge Eq（generic）（補充装備）
+name-ge-pax = Ge Pax（generic）（人員補充）
+name-ge-eq = Ge Eq（generic）（装備補充）
 
 ## 指揮官とカンプグルッペ
 

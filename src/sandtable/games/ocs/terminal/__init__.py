@@ -1,0 +1,1 @@
+"""What the boards of the series in characters have in common."""

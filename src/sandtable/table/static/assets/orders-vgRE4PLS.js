@@ -1,0 +1,1 @@
+var e={words:{},whole:!1,preview:null,reason:``};export{e as t};

@@ -1,0 +1,51 @@
+// What is on the board, in words, for those who do not see it.
+
+import { t } from "../../words/words.svelte";
+import { firstValue } from "./counters";
+import { faceOf, type Stack, type Unit } from "./stacks";
+import type { OcsState } from "./state";
+import type { Theatre } from "./theatre";
+
+/** A unit with its values as they are printed: `7 RTR 6-4-3`, `106 RHA (3)-3-3`. */
+export function spokenUnit(unit: Unit): string {
+  const about = [
+    unit.face === "move" ? t("hexes-move") : "",
+    unit.marker ? t(`hexes-${unit.marker}`) : "",
+    unit.out_of_supply ? t("hexes-dry") : "",
+  ].filter(Boolean);
+  return [
+    `${unit.counter.name} ${firstValue(unit).text}-${unit.counter.rating}-${faceOf(unit).allowance}`,
+    ...about,
+  ].join(", ");
+}
+
+function spokenStack({ side, units, dump, trucks }: Stack): string[] {
+  return [
+    units.length ? `${t(`hexes-${side}`)}: ${units.map(spokenUnit).join("; ")}` : "",
+    dump ? t("hexes-dump", { side: t(`hexes-${side}`), tokens: dump }) : "",
+    trucks ? t("hexes-trucks", { side: t(`hexes-${side}`), tokens: trucks }) : "",
+  ].filter(Boolean);
+}
+
+/** A hex: its name, its ground, and what is in it. */
+export function spokenHex(
+  hex: number,
+  theatre: Theatre,
+  state: OcsState,
+  stacks: Map<string, Stack[]>,
+  place: string,
+): string {
+  const name = theatre.grid.names[hex]!;
+  const { terrain, port } = theatre.ground[hex]!;
+  const level = state.hedgehogs[name];
+  return [
+    name,
+    place,
+    t(`hexes-terrain-${terrain}`),
+    port ? t("hexes-port") : "",
+    level ? t("hexes-hedgehog", { level }) : "",
+    ...(stacks.get(name) ?? []).flatMap(spokenStack),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}

@@ -1,0 +1,34 @@
+### The board of a game on hexes.
+
+hexes-keys = 矢印キーでヘクスを移動、Enterで選択またはスタックを開く、Gで番号か地名のヘクスへ移動、＋と－で拡大縮小、Shift＋矢印でマップを動かします。
+hexes-stack = { $count }ユニットのスタック
+hexes-go-to = ヘクスまたは地名
+hexes-unknown = 使用中のマップに、そのヘクスや地名はありません。
+hexes-allied = 連合軍
+hexes-axis = 枢軸軍
+hexes-dump = { $side }の補給集積所：{ $tokens }T
+hexes-trucks = { $side }のトラック：{ $tokens }T
+hexes-port = 港
+hexes-hedgehog = 陣地レベル{ $level }
+hexes-move = 移動モード
+hexes-reserve = 予備モード
+hexes-strat = 戦略移動モード
+hexes-dg = 混乱状態
+hexes-exploit = 突破モード
+hexes-dry = 補給切れ
+hexes-sandstorm = 砂嵐
+hexes-rainstorm = 暴風雨
+hexes-terrain-open = 平地
+hexes-terrain-sea = 海
+hexes-terrain-rocky = 岩地
+hexes-terrain-sand = 砂地
+hexes-terrain-delta = デルタ
+hexes-terrain-salt_marsh = 塩沼
+hexes-terrain-low_hills = 低い丘
+hexes-terrain-rough = 荒地
+hexes-terrain-mountain = 山地
+hexes-terrain-swamp = 沼地
+hexes-terrain-city = 都市
+hexes-zoom-in = 拡大
+hexes-zoom-out = 縮小
+hexes-zoom-reset = マップ全体を表示
