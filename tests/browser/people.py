@@ -23,6 +23,8 @@ ANSWERS_SHOWN = """answers => {
   const shown = [...document.querySelectorAll("[data-answer]")].map((button) => button.dataset.answer);
   return JSON.stringify(shown.sort()) === JSON.stringify(answers);
 }"""
+# Whether the page shows a view, or a newer one, and can send something: while an answer is on its way it takes no other.
+IS_READY = "at => Number(document.querySelector('[data-ready-at]')?.dataset.readyAt ?? -1) >= at"
 HAVE_FOCUS = "elements => elements.some((element) => element.contains(document.activeElement))"
 # Whether the focus is where it has not been before; the body has it at first, and between the last and the first.
 IS_NEW = """been => {
@@ -170,8 +172,13 @@ class Person:
         """Wait until the page asks what this view, in which this person is asked, asks."""
         if view["language"] == self.language:
             expect(self.asked).to_have_text(view["question"]["prompt"])
+        self.is_ready_for(view)
         answers = sorted(option["answer"] for option in view["question"]["options"])
         self.page.wait_for_function(ANSWERS_SHOWN, arg=answers)
+
+    def is_ready_for(self, view: dict[str, Any]) -> None:
+        """Wait until the page takes an answer to what this view asks: two questions may have the same words."""
+        self.page.wait_for_function(IS_READY, arg=view["at"])
 
     def point_at(self, space: str) -> tuple[float, float]:
         """Where a space's pieces stand on the screen; no other space may lie over it."""

@@ -221,7 +221,7 @@ def test_free_units_are_placed_by_each_side_in_its_order(person, server, languag
     seat, placed = game.seat(*SIDES), []
     while (view := seat.view(language=language))["state"]["segment"] == "set-up":
         side = view["question"]["side"]
-        expect(player.asked).to_have_text(view["question"]["prompt"])
+        player.is_ready_for(view)
         expect(player.page.locator("[data-go-on]")).to_be_enabled()
         player.page.locator("[data-go-on]").click()
         unit = player.page.locator("[data-place] [aria-pressed=true]").first.get_attribute("data-unit")
@@ -330,7 +330,7 @@ def test_a_game_is_played_to_its_end(person, server, language, screen):
             player.sees(view)
             player.choose(view, view["question"]["options"][0])
         else:
-            expect(player.asked).to_have_text(view["question"]["prompt"])
+            player.is_ready_for(view)
             if "held" in player.answers(lambda: player.page.keyboard.press(".")):
                 expect(player.asked).to_have_text(player.words("table-hand-over"))
                 player.answers(lambda: player.page.keyboard.press("."))
@@ -350,7 +350,7 @@ def test_a_whole_game_by_keyboard_alone(person, server):
         if view["question"]["options"]:
             player.sees(view)
         else:
-            expect(player.asked).to_have_text(view["question"]["prompt"])
+            player.is_ready_for(view)
         key = digit.first.get_attribute("aria-keyshortcuts") if view["question"]["options"] else "."
         if "held" in player.answers(lambda key=key: press(key)):
             expect(player.asked).to_have_text(player.words("table-hand-over"))

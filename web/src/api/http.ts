@@ -50,11 +50,18 @@ function address(path: string, language: Language): URL {
   return url;
 }
 
-async function request(method: string, path: string, language: Language, body?: unknown): Promise<Response> {
+async function request(
+  method: string,
+  path: string,
+  language: Language,
+  body?: unknown,
+  signal: AbortSignal | null = null,
+): Promise<Response> {
   const response = await fetch(address(path, language), {
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
+    signal,
   });
   if (!response.ok) {
     const problem = await response.json().catch(() => ({}));
@@ -63,8 +70,8 @@ async function request(method: string, path: string, language: Language, body?: 
   return response;
 }
 
-async function get<T>(path: string, language: Language): Promise<T> {
-  return (await request("GET", path, language)).json();
+async function get<T>(path: string, language: Language, signal?: AbortSignal): Promise<T> {
+  return (await request("GET", path, language, undefined, signal)).json();
 }
 
 async function text(path: string, language: Language): Promise<string> {
@@ -127,11 +134,11 @@ export class Api {
   log = async (id: string, first: number, count: number) =>
     (await get<{ log: LogLine[] }>(`/api/games/${id}/log?first=${first}&count=${count}`, this.language)).log;
   /** What may follow the words of an order, or why they begin none. */
-  nextWords = (id: string, at: number, said: string) =>
-    get<NextWords>(`/api/games/${id}/orders?at=${at}&words=${encodeURIComponent(said)}`, this.language);
+  nextWords = (id: string, at: number, said: string, signal: AbortSignal) =>
+    get<NextWords>(`/api/games/${id}/orders?at=${at}&words=${encodeURIComponent(said)}`, this.language, signal);
   /** What lies over the board by a name, as the game tells it. */
-  overlay = <Told>(id: string, at: number, name: string) =>
-    get<Told>(`/api/games/${id}/overlays/${name}?at=${at}`, this.language);
+  overlay = <Told>(id: string, at: number, name: string, signal: AbortSignal) =>
+    get<Told>(`/api/games/${id}/overlays/${name}?at=${at}`, this.language, signal);
   /** So many moments in a row, as far as the game has come. */
   moments = async (id: string, first: number, count: number) => {
     const path = `/api/games/${id}/moments?first=${first}&count=${count}`;

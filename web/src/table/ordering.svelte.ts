@@ -56,14 +56,14 @@ export class Ordering implements OrderTable<unknown> {
   }
 
   overlay<Told>(name: string): Promise<Told> {
-    return new Api(words.language).overlay<Told>(this.session.id, this.at, name);
+    return new Api(words.language).overlay<Told>(this.session.id, this.at, name, this.session.untilSent);
   }
 
   /** The game may have moved on, or the table be away: then there is nothing to say, and the next view brings more. */
   async #ask(order: string): Promise<NextWords> {
     try {
       if (this.session.sending) throw new Error("an answer is on its way");
-      return await new Api(words.language).nextWords(this.session.id, this.at, order);
+      return await new Api(words.language).nextWords(this.session.id, this.at, order, this.session.untilSent);
     } catch {
       this.#kept.delete(order);
       return NO_WORDS;

@@ -56,6 +56,8 @@ export class TableSession {
   #live: Live | null = null;
   #connected = false;
   #askedForLines = false;
+  /** What is asked about the present view, until something is sent. */
+  #present = new AbortController();
   /** Who waits for the next view. */
   #waiting = () => {};
   #losing: ReturnType<typeof setTimeout> | undefined;
@@ -84,6 +86,11 @@ export class TableSession {
   get alone(): boolean {
     const seats = Object.entries(this.view?.seats ?? {});
     return seats.every(([side, { who }]) => who === "bot" || this.view!.you.includes(side));
+  }
+
+  /** Ends whatever is still being asked about the present view as soon as something is sent: it may be past by then. */
+  get untilSent(): AbortSignal {
+    return this.#present.signal;
   }
 
   /** The first line of the log that this player has not seen, by its number; the end of the log if there is none. */
@@ -315,6 +322,8 @@ export class TableSession {
     if (this.sending || !this.view) return;
     this.sending = true;
     this.notice = "";
+    this.#present.abort();
+    this.#present = new AbortController();
     try {
       await send(this.view);
     } catch (error) {
