@@ -23,7 +23,7 @@ ANSWERS_SHOWN = """answers => {
   const shown = [...document.querySelectorAll("[data-answer]")].map((button) => button.dataset.answer);
   return JSON.stringify(shown.sort()) === JSON.stringify(answers);
 }"""
-# Whether the page shows a view, or a newer one, and can send something: while an answer is on its way it takes no other.
+# Whether the page shows a view, or a newer one, and nothing is on its way: until then it takes no other answer.
 IS_READY = "at => Number(document.querySelector('[data-ready-at]')?.dataset.readyAt ?? -1) >= at"
 HAVE_FOCUS = "elements => elements.some((element) => element.contains(document.activeElement))"
 # Whether the focus is where it has not been before; the body has it at first, and between the last and the first.
