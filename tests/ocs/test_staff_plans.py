@@ -6,6 +6,7 @@ import pytest
 
 from sandtable.engine.chance import Dealer
 from sandtable.engine.game import Game
+from sandtable.engine.questions import Question
 from sandtable.games.ocs.combat.tables import column_of
 from sandtable.games.ocs.counters import ALLIED, AXIS, COMBAT, MOVE
 from sandtable.games.ocs.dak2.bot.barrages import order_ships
@@ -33,7 +34,7 @@ BRIGADES = ["in-5", "in-7", "in-11", "br-16"]
 
 
 class Staff:
-    """The Allied staff before the first order of Sidi Barrani, with units moved as a test wants them."""
+    """A staff before the first order of Sidi Barrani, units moved as a test wants them; the Allied staff at first."""
 
     def __init__(self) -> None:
         game = Game.new(RULES, scenario="7.3", options={"weather": "clear"}, dealer=Dealer(1), log=False)
@@ -61,6 +62,11 @@ class Staff:
 
     def at_last(self, first: int = ALLIED) -> Staff:
         self.state.date, self.state.turn, self.state.first = SCENARIOS["7.3"].end, 2, first
+        return self
+
+    def of_axis(self) -> Staff:
+        """The Axis staff in its own Movement Phase."""
+        self.state.phasing, self.question = AXIS, Question("axis", "2.2", "", [], {})
         return self
 
     def look(self) -> Scene:
@@ -141,6 +147,26 @@ def test_at_last_each_town_that_is_lacking_gets_its_share_of_those_who_could_tak
     battles = plan_battles(staff.look())
 
     assert {SOLLUM, BUQ_BUQ} <= {staff.state.theatre.grid.names[battle.hex] for battle in battles}
+
+
+def test_at_last_who_needs_but_one_town_sends_all_to_where_the_chance_is_best():
+    staff = Staff()
+    for unit in staff.state.units_on_map(AXIS):
+        staff.state.put(unit, DEAD)
+    staff.put(SOLLUM, "br-1rtr", "br-2rtr").put(BUQ_BUQ, "br-6rtr", "br-7hus").at_last().of_axis()
+    staff.put("C40.26", "it-62", "it-63")
+
+    battles = plan_battles(staff.look())
+
+    assert [len(battle.origins) for battle in battles] == [2]
+
+
+def test_an_hq_has_a_guard_until_nothing_counts_but_the_towns():
+    staff = Staff().of_axis().put("C42.29", "br-11hus")
+    guard = staff.number("it-1cn")
+
+    assert is_tied(staff.look(), guard)
+    assert not is_tied(staff.at_last().look(), guard)
 
 
 def test_ships_wait_while_the_own_player_turn_is_still_to_come():

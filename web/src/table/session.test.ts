@@ -194,6 +194,24 @@ test("an answer that was taken is not called lost when the table is gone right a
   expect(session.view?.at).toBe(4);
 });
 
+test("what is being asked about a view ends when something is sent, and what is asked after it goes on", async () => {
+  const session = await seated();
+  const asked = session.untilSent;
+  let later: AbortSignal | undefined;
+  table.answer.mockImplementationOnce(async () => {
+    later = session.untilSent;
+    table.push(view(4));
+    return { at: 4 };
+  });
+  expect(asked.aborted).toBe(false);
+
+  await session.answer(GAZA);
+
+  expect(asked.aborted).toBe(true);
+  expect(later?.aborted).toBe(false);
+  expect(session.untilSent).toBe(later);
+});
+
 test("an answer that ends the turn is held until it is confirmed", async () => {
   const session = await seated();
   const lines = [{ moment: 3, rule: "3.2.3", message: "log-search", arguments: {}, text: "Search in Gaza" }];

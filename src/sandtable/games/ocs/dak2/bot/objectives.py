@@ -58,7 +58,12 @@ class Objectives:
 
     def decides(self, hex: int) -> bool:
         """Whether a hex wins the game for whoever has it, and no other turn follows."""
-        return self.is_last and self.state.scenario == "7.3" and hex in self.hexes
+        return self.all_decides and hex in self.hexes
+
+    @property
+    def all_decides(self) -> bool:
+        """Whether nothing counts any more but the hexes that win the game, and the divisions still to be destroyed."""
+        return self.is_last and self.state.scenario == "7.3"
 
     def of_step(self, unit: int) -> float:
         """What a step of a unit is worth."""

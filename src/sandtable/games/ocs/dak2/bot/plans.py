@@ -104,7 +104,7 @@ def is_tied(scene: Scene, unit: int) -> bool:
             if other == unit:
                 return True
             held += state.re_of(other)
-    if any(state.counter(other).is_hq for other in there) and 1 < near <= GUARD_WITHIN:
+    if any(state.counter(other).is_hq for other in there) and 1 < near <= GUARD_WITHIN and not scene.worth.all_decides:
         weakest = min(fit, key=lambda other: (scene.worth.of_step(other), other))
         return weakest == unit
     return False
@@ -172,15 +172,17 @@ def plan_battles(scene: Scene) -> list[Battle]:
 
 
 def battles_that_decide(scene: Scene, places: dict[int, dict[int, dict[int, int]]], free: list[int]) -> list[Battle]:
-    """The attacks on all that is still needed to win, when no other turn follows: each gets those whom it needs most.
-
-    Whoever could fight for several goes where the chance would fall most without him.
-    """
+    """The attacks on what wins the game, when no other turn follows: one side needs all of it, the other any of it."""
     hexes = [hex for hex in places if scene.worth.decides(hex)]
     able = {hex: {unit: where for unit, where in places[hex].items() if unit in free} for hex in hexes}
-    battles = {hex: attack_by_all(scene, hex, able[hex]) for hex in hexes}
+    return attacks_on_all(scene, able, free) if attacks(scene.side) else attacks_on_any(scene, able)
+
+
+def attacks_on_all(scene: Scene, able: dict[int, dict[int, dict[int, int]]], free: list[int]) -> list[Battle]:
+    """Whoever could fight for several places goes where the chance would fall most without him."""
+    battles = {hex: attack_by_all(scene, hex, found) for hex, found in able.items()}
     for unit in sorted(free, key=lambda unit: (scene.state.showing(unit).strength, unit)):
-        mine = [hex for hex in hexes if unit in battles[hex].origins]
+        mine = [hex for hex in battles if unit in battles[hex].origins]
         if len(mine) < 2:
             continue
         without = {hex: judge(scene, battles[hex].without(unit)) for hex in mine}
@@ -190,6 +192,23 @@ def battles_that_decide(scene: Scene, places: dict[int, dict[int, dict[int, int]
                 battles[hex] = without[hex]
     found = [with_the_best(scene, battle, SPARED) for battle in battles.values() if battle.origins]
     return sorted(found, key=lambda battle: (battle.chance, battle.hex))
+
+
+def attacks_on_any(scene: Scene, able: dict[int, dict[int, dict[int, int]]]) -> list[Battle]:
+    """All who can come go where the chance is best, and to the next place who is left."""
+    found: list[Battle] = []
+    while able:
+        battles = [attack_by_all(scene, hex, units) for hex, units in able.items()]
+        best = max(battles, key=lambda battle: (battle.chance, battle.gain, -battle.hex))
+        if best.origins:
+            best = with_the_best(scene, best)
+            found.append(best)
+        able = {
+            hex: {unit: where for unit, where in units.items() if unit not in best.origins}
+            for hex, units in able.items()
+            if hex != best.hex
+        }
+    return found
 
 
 def fall_in(chance: float, without: float) -> float:

@@ -10,7 +10,7 @@ from sandtable.games.ocs.dak2.scenarios import SCENARIOS
 from sandtable.games.ocs.dak2.state import State
 from sandtable.games.ocs.dak2.victory import progress, returns
 
-AT_FIRST: Final = 0.45  # how often the staff wins with the Allies against itself
+AT_FIRST: Final = 0.48  # how often the staff wins with the Allies against itself
 AHEAD: Final = 0.55  # what it is worth to be ahead of an even pace by the whole way
 LEAST: Final = 0.03
 
