@@ -35,10 +35,12 @@ def test_what_is_saved_can_be_opened_again(person, server, what):
     player.page.get_by_label(player.words("lobby-start-import")).check()
     file = {"name": f"game.{what}", "mimeType": "text/plain", "buffer": text.encode()}
     player.page.get_by_label(player.words("lobby-import-file")).set_input_files(file)
-    player.button("lobby-begin").click()
+    opened = player.begins(player.button("lobby-begin").click)["view"]
 
-    player.page.wait_for_url(lambda url: "/games/" in url and game.id not in url)
-    player.sees(view)
+    assert opened["id"] != game.id
+    assert opened["question"] == view["question"]
+    player.page.wait_for_url(f"**/games/{opened['id']}")
+    player.sees(opened)
 
 
 def test_a_menu_entry_leads_to_the_import(person, server):

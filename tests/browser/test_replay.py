@@ -96,10 +96,12 @@ def test_a_new_game_begins_at_a_moment(person, server):
 
     player.button("table-continue-here").click()
     dialog = player.page.get_by_role("dialog", name=player.words("table-continue-here"))
-    dialog.get_by_role("button", name=player.words("table-begin")).click()
+    begun = player.begins(dialog.get_by_role("button", name=player.words("table-begin")).click)["view"]
 
-    expect(player.page).to_have_url(re.compile(rf"/games/(?!{game.id})[^/]+$"))
-    player.sees(scene)
+    assert begun["id"] != game.id
+    assert begun["question"] == scene["question"]
+    expect(player.page).to_have_url(re.compile(rf"/games/{begun['id']}$"))
+    player.sees(begun)
     player.answers(player.page.locator("[data-answer]").filter(visible=True).first.click)
 
 
