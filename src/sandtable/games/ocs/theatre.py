@@ -86,6 +86,7 @@ class Theatre:
         counters: list[Counter],
         leaders: list[Leader],
         trucks: list[OrganicTruck],
+        corrections: dict[str, list[dict[str, str]]] | None = None,
     ) -> None:
         self.grid = grid
         self.ground = ground
@@ -93,6 +94,7 @@ class Theatre:
         self.counters = counters
         self.leaders = leaders
         self.trucks = trucks
+        self.corrections = corrections or {}  # what an owner's rows change, by file: for who draws the map from ours
         self.unit_number = {counter.id: number for number, counter in enumerate(counters)}
         self.leader_number = {leader.id: number for number, leader in enumerate(leaders)}
         self.truck_number = {truck.id: number for number, truck in enumerate(trucks)}

@@ -17,7 +17,7 @@ import type { OcsState } from "../ocs/state";
 import seriesEn from "../ocs/words/en.ftl?raw";
 import seriesJa from "../ocs/words/ja.ftl?raw";
 import Board from "./Board.svelte";
-import { THEATRE } from "./map";
+import { THEATRE, theatreOf } from "./map";
 import SpacesTable from "./SpacesTable.svelte";
 import en from "./words/en.ftl?raw";
 import ja from "./words/ja.ftl?raw";
@@ -30,7 +30,7 @@ const face: GameFace<OcsState> = {
   words: WORDS,
   SpacesTable,
   spacesTab: "stacks-tab",
-  orders: { take: (table) => takeCommand(THEATRE, table), Panel, Aside },
+  orders: { take: (table) => takeCommand(theatreOf(table.state), table), Panel, Aside },
   spacesOf: (answer, { units }) => spacesOf(answer, (word) => THEATRE.grid.number.has(word), units),
   standing: STANDING,
   Deciding: Conditions,

@@ -1,4 +1,5 @@
-// The five maps of DAK-II and its counters: the package's own data, read as its rules read them.
+// The five maps of DAK-II and its counters: the package's own data, with an owner's corrections, read as its rules read
+// them.
 
 import hexes from "../../../../src/sandtable/games/ocs/dak2/data/hexes.csv?raw";
 import hexsides from "../../../../src/sandtable/games/ocs/dak2/data/hexsides.csv?raw";
@@ -8,13 +9,21 @@ import trucks from "../../../../src/sandtable/games/ocs/dak2/data/trucks.csv?raw
 import units from "../../../../src/sandtable/games/ocs/dak2/data/units.csv?raw";
 import lines from "../../../../src/sandtable/games/ocs/dak2/data/lines.json";
 import { Grid, NOWHERE, type Point } from "../ocs/hexes";
-import { type Counter, type Face, rowsOf, type Side, type Theatre } from "../ocs/theatre";
+import type { OcsState } from "../ocs/state";
+import { type Counter, type Face, type Row, rowsOf, type Side, type Theatre } from "../ocs/theatre";
 import coast from "./coast.txt?raw";
+import { type Corrections, correctRows, idOf } from "./corrections";
 
 const MAPS = "EDCBA"; // from east to west, as second numbers grow
 const ROWS_PER_MAP = 34;
-
-type Row = Record<string, string>;
+const FILES: Record<string, string> = {
+  "hexes.csv": hexes,
+  "hexsides.csv": hexsides,
+  "links.csv": links,
+  "units.csv": units,
+  "leaders.csv": leaders,
+  "trucks.csv": trucks,
+};
 
 /** `C39.03` is on map C, 39 from the south, 3 from the east; even rows lie half a hex further west. */
 export function coordinatesOf(name: string): [row: number, column: number] {
@@ -29,7 +38,6 @@ export function isOn(name: string, maps: string): boolean {
   return maps.includes(name[0]!) || (!!east && maps.includes(east) && /^.\d[13579]\.01$/.test(name));
 }
 
-const idOf = (id: string) => id.toLowerCase().replaceAll(".", "-");
 const numberIn = (text: string | undefined) => Number(text || 0);
 const sideOf = (row: Row) => row.side!.toLowerCase() as Side;
 
@@ -78,8 +86,9 @@ const coastOf = (text: string): Point[][] =>
 const behind = (line: string[], railhead: string): string[] =>
   line.includes(railhead) ? line.slice(line.indexOf(railhead) + 1) : [];
 
-function theatre(): Theatre {
-  const rows = rowsOf(hexes);
+function theatreWith(corrections: Corrections): Theatre {
+  const rowsIn = (file: string) => correctRows(file, rowsOf(FILES[file]!), corrections);
+  const rows = rowsIn("hexes.csv");
   const places = rows.map((row) => coordinatesOf(row.hex!));
   const grid = new Grid(
     rows.map((row) => row.hex!),
@@ -99,13 +108,13 @@ function theatre(): Theatre {
       air: row.air_level ? Number(row.air_level) : -1,
       oasis: row.oasis === "1",
     })),
-    hexsides: rowsOf(hexsides).map((row) => ({
+    hexsides: rowsIn("hexsides.csv").map((row) => ({
       one: at(row.hexA),
       other: at(row.hexB),
       kind: row.kind!,
       upper: at(row.upper),
     })),
-    links: rowsOf(links).map((row) => ({
+    links: rowsIn("links.csv").map((row) => ({
       one: at(row.hexA),
       other: at(row.hexB),
       road: row.road!,
@@ -114,15 +123,15 @@ function theatre(): Theatre {
     })),
     coast: coastOf(coast),
     unbuilt: (railhead) => new Set(behind(lines.western_desert_railway, railhead).map(at)),
-    units: new Map(rowsOf(units).map((row) => [idOf(row.id!), counterOf(row)])),
+    units: new Map(rowsIn("units.csv").map((row) => [idOf(row.id!), counterOf(row)])),
     leaders: new Map(
-      rowsOf(leaders).map((row) => [
+      rowsIn("leaders.csv").map((row) => [
         idOf(row.id!),
         { id: idOf(row.id!), name: row.name!, side: sideOf(row), nation: row.nation!, group: row.kind === "kg" },
       ]),
     ),
     trucks: new Map(
-      rowsOf(trucks).map((row) => [
+      rowsIn("trucks.csv").map((row) => [
         idOf(row.id!),
         {
           id: idOf(row.id!),
@@ -137,4 +146,14 @@ function theatre(): Theatre {
   };
 }
 
-export const THEATRE = theatre();
+/** Ours. */
+export const THEATRE = theatreWith({});
+
+const theatres = new Map([["{}", THEATRE]]);
+
+/** The maps and counters with which a game is played. */
+export function theatreOf({ corrections }: OcsState): Theatre {
+  const key = JSON.stringify(corrections);
+  if (!theatres.has(key)) theatres.set(key, theatreWith(corrections));
+  return theatres.get(key)!;
+}

@@ -1,6 +1,6 @@
 // The state of a game of the series, as the table tells it.
 
-import type { Side } from "./theatre";
+import type { Row, Side } from "./theatre";
 
 export interface UnitState {
   /** A hex, or where units off the map are. */
@@ -33,6 +33,8 @@ export interface TrucksAway {
 
 export interface OcsState {
   scenario: string;
+  /** By file of maps and counters, the rows of an owner that take the place of ours. */
+  corrections: Record<string, Row[]>;
   /** The letters of the maps in play. */
   maps: string;
   date: string;

@@ -106,8 +106,11 @@ export function boxOf({ grid }: Theatre, inPlay: Uint8Array): Box {
   );
 }
 
-/** The rows of a file of comma-separated values, by their columns. */
-export function rowsOf(text: string): Record<string, string>[] {
+/** A row of a file of comma-separated values, by its columns. */
+export type Row = Record<string, string>;
+
+/** The rows of such a file. */
+export function rowsOf(text: string): Row[] {
   const [head, ...lines] = text.trimEnd().split(/\r?\n/).map(cellsOf);
   return lines.map((cells) => Object.fromEntries(head!.map((column, index) => [column, cells[index] ?? ""])));
 }

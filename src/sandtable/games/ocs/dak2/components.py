@@ -6,7 +6,7 @@ import json
 from typing import Final
 
 from sandtable.games.ocs.counters import read_counter, read_leader, read_organic_truck, word_of
-from sandtable.games.ocs.dak2.corrections import SetUp, correct_rows, correct_set_up
+from sandtable.games.ocs.dak2.corrections import KEYS, SetUp, correct_rows, correct_set_up
 from sandtable.games.ocs.dak2.files import DATA, Row, rows_of
 from sandtable.games.ocs.dak2.map import chart, read_ground
 from sandtable.games.ocs.dak2.scenarios import SCENARIOS
@@ -71,6 +71,7 @@ class Components:
             [read_counter(row) for row in self.rows("units.csv") if word_of(row["id"]) in units],
             [read_leader(row) for row in self.rows("leaders.csv") if word_of(row["id"]) in leaders],
             [read_organic_truck(row) for row in self.rows("trucks.csv") if word_of(row["id"]) in trucks],
+            {file: rows for file, rows in self.corrections.items() if file in KEYS and rows},
         )
 
 

@@ -1,4 +1,4 @@
-"""What a reader of DAK-II needs: the map and the counters once, the state after each answer, where the game stands."""
+"""What a reader of DAK-II needs: the state after each answer, and where the game stands."""
 
 from __future__ import annotations
 
@@ -6,105 +6,20 @@ from typing import Final
 
 from sandtable.engine.state import State as EngineState
 from sandtable.engine.state import Step
-from sandtable.games.ocs.counters import SIDE_NAMES, Counter
+from sandtable.games.ocs.counters import SIDE_NAMES
 from sandtable.games.ocs.dak2.scenarios import SCENARIOS
 from sandtable.games.ocs.dak2.state import State
 from sandtable.games.ocs.dak2.victory import conditions
-from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.modes import DEEDS, FUELS, MARKERS, STOCKS
-from sandtable.games.ocs.numbers import MP, RE, shown
+from sandtable.games.ocs.numbers import MP, shown
 from sandtable.games.ocs.position import place_name
-from sandtable.games.ocs.terrain import ARMOUR, CLASSES, MECH
-from sandtable.games.ocs.theatre import WEATHERS, Theatre
+from sandtable.games.ocs.theatre import WEATHERS
 from sandtable.games.reference import Phase
 
-COLOURS: Final = {ARMOUR: "yellow", MECH: "red"}
 PARTS: Final = ["B", "C1", "C2", "C3", "D", "E1", "E2", "F1", "F2", "G1", "G2", "G3", "H"]  # of a player turn
 WHOLE_PHASES: Final = {"reinforcement": "B", "clean_up": "H"}
 # Steps that begin a new turn of somebody; the others belong to the step before
 TURNS: Final = ["turn", "player_turn", "turn_end"]
-
-
-# What never changes
-
-
-def describe_theatre(theatre: Theatre) -> dict[str, object]:
-    """The map in play and its counters, told once."""
-    grid, ground = theatre.grid, theatre.ground
-    return {
-        "hexes": grid.names,
-        "rows": grid.rows,
-        "columns": grid.columns,
-        "terrain": ground.terrain,
-        "settlement": {grid.names[hex]: kind for hex, kind in enumerate(ground.settlement) if kind},
-        "names": {grid.names[hex]: name for hex, name in enumerate(ground.name) if name},
-        "country": {"libya": [grid.names[hex] for hex, name in enumerate(ground.country) if name == "Libya"]},
-        "coast": [grid.names[hex] for hex in range(len(grid)) if ground.coastal[hex]],
-        "ports": {grid.names[hex]: tokens for hex, tokens in enumerate(ground.port) if tokens},
-        "bases": {grid.names[hex]: level for hex, level in enumerate(ground.air_level) if level >= 0},
-        "oases": [grid.names[hex] for hex in range(len(grid)) if ground.oasis[hex]],
-        "hexsides": sides_told(theatre, ground.feature),
-        "paths": sides_told(theatre, ground.path),
-        "rails": sides_told(theatre, ground.rail),
-        "units": {counter.id: describe_counter(counter) for counter in theatre.counters},
-        "leaders": {
-            leader.id: {
-                "name": leader.name,
-                "side": SIDE_NAMES[leader.side],
-                "nation": leader.nation,
-                "group": leader.is_group,
-                "reaction": leader.reaction,
-            }
-            for leader in theatre.leaders
-        },
-        "trucks": {
-            truck.id: {"formation": truck.formation, "side": SIDE_NAMES[truck.side], "capacity": truck.capacity}
-            for truck in theatre.trucks
-        },
-    }
-
-
-def sides_told(theatre: Theatre, kinds: list[str]) -> dict[str, list[list[str]]]:
-    """Hexsides by what is on them, each once: the hex with the lower number first, for slopes the lower one."""
-    grid = theatre.grid
-    told: dict[str, list[list[str]]] = {}
-    for side, kind in enumerate(kinds):
-        hex, other = side // 6, grid.neighbours[side]
-        if kind and kind != "slope_down" and other != NOWHERE and (hex < other or kind == "slope_up"):
-            told.setdefault(kind, []).append([grid.names[hex], grid.names[other]])
-    return told
-
-
-def describe_counter(counter: Counter) -> dict[str, object]:
-    """What is printed on a counter."""
-    return {
-        "name": counter.name,
-        "side": SIDE_NAMES[counter.side],
-        "nation": counter.nation,
-        "formation": counter.formation,
-        "type": counter.type,
-        "size": counter.size,
-        "colour": COLOURS.get(counter.category, "none"),
-        "steps": counter.steps,
-        "re": shown(counter.re, RE),
-        "rating": counter.rating,
-        "parenthesised": counter.parenthesised,
-        "range": counter.range,
-        "source": counter.source,
-        "faces": [
-            {
-                "strength": face.strength if face.strength >= 0 else None,
-                "allowance": face.allowance,
-                "class": CLASSES[face.mp_class],
-                "barrage": face.barrage,
-                "throw": face.throw,
-            }
-            for face in counter.faces
-        ],
-    }
-
-
-# What changes
 
 
 def describe_state(state: EngineState, side: str = "") -> dict[str, object]:
@@ -113,6 +28,7 @@ def describe_state(state: EngineState, side: str = "") -> dict[str, object]:
     names = state.theatre.grid.names
     return {
         "scenario": state.scenario,
+        "corrections": state.theatre.corrections,
         "maps": SCENARIOS[state.scenario].maps,
         "date": state.date,
         "turn": state.turn,
