@@ -34,7 +34,7 @@ lobby-quick-bot = { $bots ->
 }
 lobby-quick-bot-aside = 相手：{ $bot }
 lobby-quick-both = この画面で対戦
-lobby-quick-both-aside = { $sides }人で並んで、または1人で試しに。
+lobby-quick-both-aside = { $sides }人で並んで、または1人で試しに
 lobby-my-games = あなたのゲーム
 lobby-no-games = まだありません。始めたゲームや、リンクを開いたゲームがここに並びます。
 lobby-group-turn = あなたの手番

@@ -32,8 +32,14 @@ arena-lead = { $players }. Seed { $seed }, digest { $digest }.
 arena-plays = { $side }: { $bot }
 arena-wins-heading = Who wins
 arena-wins-note = Bars are shares of the games, whiskers 95 % intervals (Wilson).
-arena-forfeits-note = { $forfeits } games were forfeited by a player that failed; they count as won by the other.
-arena-errors-note = { $errors } games broke the rules' code and count for nobody.
+arena-forfeits-note = { $forfeits ->
+    [one] 1 game was forfeited by a player that failed; it counts as won by the other.
+   *[other] { $forfeits } games were forfeited by a player that failed; they count as won by the other.
+}
+arena-errors-note = { $errors ->
+    [one] 1 game broke the rules' code and counts for nobody.
+   *[other] { $errors } games broke the rules' code and count for nobody.
+}
 arena-effects-heading = What the differences do
 arena-effects-note = Share of games won by { $side }, with 95 % intervals; what else differs is spread evenly.
 arena-bid = bid

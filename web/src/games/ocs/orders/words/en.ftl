@@ -5,7 +5,10 @@
 orders-sentence = Your order so far
 orders-unsay = Take back the last word
 orders-next = What may follow
-orders-where = To which hex? { $count } are possible: click one, or type
+orders-where = To which hex? { $count ->
+    [one] One is possible
+   *[other] { $count } are possible
+}: click one, or type
 orders-take = Take it
 orders-cost = { $cost } MP
 orders-cost-zone = { $cost } MP, enemy ZOC

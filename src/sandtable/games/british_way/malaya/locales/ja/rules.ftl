@@ -516,7 +516,7 @@ option-mcp_early_max = 早期の勝利：MCPが勝つ値
         既定（2）：6.1.3のとおり0～2。
         もう一方（3）：7.0.1のとおり0～3。
 
-option-redeploy_control = 再配置：支配が変わる時
+option-redeploy_control = 再配置：支配が変わる時期
     .text =
         既定（after）：全ての移動の後に1回。移動先はフェイズ開始時の支配で決める。
         もう一方（at_once）：移動のたび。

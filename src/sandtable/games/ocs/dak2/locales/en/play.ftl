@@ -10,7 +10,7 @@ components-owner = Maps, counters and set-ups: an owner's
 ask-orders = { $segment }: what do you order?
 ask-first-player = Who has the first player turn?
 ask-deploy = Set-up: which free unit do you place, and where?
-ask-withdraw = { $unit } is to be withdrawn but dead: which like unit leaves instead?
+ask-withdraw = { $unit } is to be withdrawn but is dead: which like unit leaves instead?
 ask-remove = { $hex } is overstacked: which unit is removed?
 ask-leave = Too many Reserve markers: where is one taken off?
 ask-lose = Which unit loses a step?
@@ -25,7 +25,7 @@ ask-terrain = Which terrain counts for your units in { $hex }?
 ask-option = Options left: { $left }. A step or a hex of retreat?
 ask-pay-defence = Pay { $need }T for the defence of { $hex }?
 ask-stocks = { $hex }: who else uses internal stocks?
-ask-supply = There are too few tokens for all: who gets combat supply? The others use internal stocks
+ask-supply = There are too few tokens for all: who gets combat supply? The others use internal stocks.
 ask-truck-or-stocks = { $unit }: pay from the organic truck, or use internal stocks?
 ask-pay = Pay { $need }T ({ $what }): from which dump?
 ask-barrage-source = Barrage costs { $need }T: from where?
@@ -36,7 +36,7 @@ ask-fuel = Fuel for { $number ->
 ask-feed = Which unit eats from a dump?
 ask-trace = { $units }: by which way is trace supply drawn?
 ask-recover = Whose internal stocks recover?
-ask-displace = { $tokens }T of transport flee from { $hex }: where to?
+ask-displace = Transport for { $tokens }T flees from { $hex }: where to?
 ask-use-leader = Use { $leader } for +1 to the rating? A casualty roll follows.
 ask-join = { $leader } is alone: which stack does he join?
 ask-place = { $unit } arrives at { $hex }: in which mode?
@@ -55,7 +55,7 @@ ask-roll-barrage-port = d6 for the barrage of the port in { $hex }: { $points } 
 ask-roll-half-step = d6 for { $hex }: a step is lost on 4 to 6
 ask-roll-capture-dump = d6: how much of { $tokens }T in { $hex } is captured
 ask-roll-capture-trucks = d6: how many trucks for { $tokens }T in { $hex } are captured
-ask-give-up = { $truck } in { $hex }: how many tokens of what is captured does it give up? The rest is ordinary transport
+ask-give-up = { $truck } in { $hex }: how many tokens of what is captured does it give up? The rest is ordinary transport.
 ask-roll-breakout = d6 for the breakout of { $unit }, modifier { $modifier }: 5 or more gets away
 ask-roll-return = d6: in how many turns { $unit } returns
 ask-roll-trucks-out = d6 for the breakout of trucks for { $number }T in { $hex }, modifier { $modifier }: 5 or more gets away
@@ -100,17 +100,23 @@ log-advance = Advance to { $hex }: { $units }
 log-exploit = Exploit: { $units }
 log-pay = { $side } paid { $tokens }T from { $hex } ({ $what })
 log-stocks-used = { $unit } fights on its internal stocks, level { $level }
-log-wasted = { $side }: { $tokens }T in { $hex } are too few and are wasted
+log-wasted = { $side }: { $tokens }T in { $hex }: too little, and wasted
 log-recovered = { $unit } recovers its internal stocks, level { $level }
 log-formation-fuelled = { $formation }: fuelled from { $source }
 log-fed = { $unit } eats { $tokens }T from { $hex }
 log-out-of-supply = { $unit } in { $hex } is out of supply
 log-in-supply = { $unit } in { $hex } is in supply again
 log-attrition = Attrition in { $hex }: roll { $dice }, modifier { $modifier }, steps lost { $steps }
-log-broke-out = { $unit } breaks out and returns in { $turns } turns
+log-broke-out = { $unit } breaks out and returns in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
 log-truck-lost = { $truck } in { $hex } does not get away: lost with { $tokens }T
 log-trucks-lost = { $hex }: trucks for { $number }T do not get away: lost with { $tokens }T
-log-trucks-broke-out = { $hex }: trucks for { $number }T break out with { $tokens }T and return in { $turns } turns
+log-trucks-broke-out = { $hex }: trucks for { $number }T break out with { $tokens }T and return in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
 log-truck-returns = { $truck } returns at { $hex }
 log-trucks-return = Trucks for { $number }T return at { $hex } with { $tokens }T
 log-blow = { $hex }: roll { $die }, { $tokens }T destroyed
@@ -214,7 +220,7 @@ why-not-in-that-mode = { $unit } cannot fire in its mode
 why-has-fired = { $unit } has fired in this phase
 why-nobody-to-fire-at = nobody to fire at in { $hex }
 why-barraged-already = { $hex } has been barraged in this phase
-why-out-of-range = { $hex } is { $distance } hexes away, and { $unit } fires { $range } far
+why-out-of-range = { $hex } is { $distance } hexes away, and the range of { $unit } is { $range }
 why-no-points = { $points } barrage points between them, and 1 is the least
 why-no-supply-for-barrage = { $need }T needed for the barrage of { $unit }, { $there }T can be drawn
 why-no-enemy-port = no port of the enemy that can be damaged in { $hex }
@@ -225,7 +231,10 @@ why-trucks-too-far = { $hex } costs the trucks { $cost } MP, { $left } left
 why-no-way-for-trucks = no way leads trucks to { $hex }
 why-moved-or-worked = { $unit } has moved or worked in this phase
 why-not-in-combat-mode = { $unit } is not in Combat Mode
-why-site-too-far = { $hex } is { $distance } hexes from { $unit }, and { $most } on foot are the most for this work
+why-site-too-far = { $hex } is { $distance ->
+    [one] 1 hex
+   *[other] { $distance } hexes
+} from { $unit }, and { $most } on foot are the most for this work
 why-no-engineer = { $unit } is no engineer for { $hex }
 why-too-few-workers = { $hex }: 1 RE in Combat Mode is needed, { $re } named
 why-no-supply-for-work = { $need }T needed for the work in { $hex }, { $unit } can draw { $there }T
@@ -337,8 +346,12 @@ answer-trace-of = By { $what }
 plan-attack = { $loose ->
     [0] { $formation }
    *[1] Who is in { $formation }
-} attacks { $target } from { $from } at { $odds }, { $count } units for { $tokens } of { $stock }T near by{ $reserves ->
+} attacks { $target } from { $from } at { $odds }, { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+} for { $tokens } of { $stock }T near by{ $reserves ->
     [0] .
+    [one] ; 1 waits in Reserve.
    *[other] ; { $reserves } wait in Reserve.
 }
 plan-go = { $loose ->
@@ -346,6 +359,7 @@ plan-go = { $loose ->
    *[1] Who is in { $formation } goes
 } towards { $goal }{ $reserves ->
     [0] .
+    [one] ; 1 waits in Reserve.
    *[other] ; { $reserves } wait in Reserve.
 }
 plan-hold = { $loose ->

@@ -1,7 +1,7 @@
 ### What the arena's tables and reports call the things of this game.
 
 period = ターン
-periods = ターン
+periods = ターン数
 kind-battle = 戦闘
 kind-supply = 消費した補給
 arena-progress = 連合軍の勝利条件の達成度（%）

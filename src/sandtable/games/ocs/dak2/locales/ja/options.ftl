@@ -98,7 +98,7 @@ option-rebuild_in_zone = ZOC内の再建
         既定（false）：敵ZOC内では再建できない。7.1と7.3では再建そのものがない。
         もう一方（true）：訳注のとおり、敵ZOCは再建を妨げない。
 
-option-stacking_of_arrivals = スタック：増援の到着ヘクスを調べる時
+option-stacking_of_arrivals = スタック：増援の到着ヘクスを調べる時期
     .after_movement = 移動の後
     .after_breakout = 移動の前
     .text =
