@@ -5,7 +5,7 @@
 
 rule-1-0 = Terms
     .text =
-        The side whose player turn it is is phasing. Who moves in a segment is the moving player; in the Reaction Phase that is the other side.
+        The phasing side is the one whose player turn it is. Who moves in a segment is the moving player; in the Reaction Phase that is the other side.
         MP are movement points, MA is the movement allowance, AR the action rating, RE the size in regiment equivalents, ZOC a zone of control, DG disorganised.
         Supply is counted in supply points, SP, and tokens, T: 4T are 1 SP and can be changed at any time.
         Distances are counted hex by hex, the first not counted, whatever the terrain.
@@ -159,7 +159,7 @@ rule-6-2 = Terrain
     .text =
         A hex costs what the terrain chart says for the class of movement, and the hexside crossed adds its own.
         Along a road, track or railway a unit may pay the cost of that line instead and ignores all else in the hexes and hexsides crossed. Prohibited terrain is entered only that way, over a bridge or by ferry.
-        Of several terrains in a hex the dearest counts; of several kinds of water on a hexside the cheapest. "All" takes the whole allowance and needs it unspent.
+        Of several terrains in a hex the dearest counts; of several kinds of water on a hexside the cheapest. “All” takes the whole allowance and needs it unspent.
         Storms double the costs of the map that is entered.
 
 rule-6-3 = A move step by step
@@ -328,7 +328,7 @@ rule-12-7 = Extenders
 
 rule-12-8 = Out of Supply, attrition, breakout
     .text =
-        A unit that neither traces nor eats in its Supply Phase is Out of Supply until one in which it does. It has no ZOC and fights at half with combat supply; without it it cannot attack and defends at a quarter. Movement, barrage and AR stay.
+        A unit that neither traces nor eats in its Supply Phase is Out of Supply until one in which it does. It has no ZOC and fights at half with combat supply; without, it cannot attack and defends at a quarter. Movement, barrage and AR stay.
         Attrition: for each hex with such units two dice on the column of their best AR, DG ignored, +3 if they have 5 steps or more; the owner chooses the steps.
         Breakout, before movement: a unit without trace that can move may try, if a friend in trace is within 15 hexes and some way leads to one that meets no enemy. On 5 or 6 it leaves the map and returns after as many turns as another die says; otherwise it is lost. In the first turn without trace there are no conditions, 1 is added, and transport may try too: trucks for 4T or an organic truck at a time, with what they carry.
 

@@ -92,7 +92,7 @@ card-HC-11 = Ledra Street
     .shaded-title = Murder Mile
     .shaded = EOKA may Ambush in up to 2 Towns.
     .note = Nothing adds a space, and no Special Activity comes with it.
-    .background = In the narrow shopping street of old Nicosia gunmen fired from close by and vanished in the crowd. Soldiers’ newspapers gave it a name that stuck. Patrols walked back to back, and shopkeepers had seen nothing.
+    .background = In the narrow shopping street of old Nicosia gunmen fired from close by and vanished in the crowd. Soldiers' newspapers gave it a name that stuck. Patrols walked back to back, and shopkeepers had seen nothing.
 
 card-HC-12 = Helicopters
     .capability = British Capability
@@ -109,7 +109,7 @@ card-HC-13 = The Grivas Diaries
     .shaded-title = Doubts in the press
     .shaded = British lose the 2 highest Intel Chits that they hold.
     .note = Lost chits go back into the bag; if they hold only one, that one is lost.
-    .background = In the summer of 1956 an informer led soldiers to glass jars buried near the village of Lyssi. They held the leader’s diaries and tied the archbishop to the fight. London published extracts; Athens called them forged.
+    .background = In the summer of 1956 an informer led soldiers to glass jars buried near the village of Lyssi. They held the leader's diaries and tied the archbishop to the fight. London published extracts; Athens called them forged.
 
 card-HC-14 = Bomb-makers
     .capability = EOKA Capability
@@ -138,7 +138,7 @@ card-HC-17 = Auxiliary Police
     .capability = British Capability
     .unshaded-title = New uniforms
     .unshaded = For the rest of the game, Deploy can also select a Town or Base where Troops are as many as EOKA pieces.
-    .shaded-title = One community’s force
+    .shaded-title = One community's force
     .shaded = For the rest of the game, Patrol removes 1 Cell fewer than there are Police.
     .note = Unshaded, at least 1 Troop is needed. Shaded, a single Police arrests nobody.
     .background = As Greek Cypriots left the force under threats, the government filled it with Turkish Cypriots, many of them in an auxiliary corps. It was quickly done and cheap. It also set neighbour against neighbour.
@@ -221,7 +221,7 @@ card-HC-27 = Radio Athens
     .shaded-title = The voice of the homeland
     .shaded = For the rest of the game, International Opinion does not move in the Reset Phase.
     .note = Diplomacy and Events still move it.
-    .background = Every evening the Greek station told the island what the governor’s censors had cut, and told the rest of the world what the island suffered. From March 1956 the British drowned it in noise, which was itself reported everywhere.
+    .background = Every evening the Greek station told the island what the governor's censors had cut, and told the rest of the world what the island suffered. From March 1956 the British drowned it in noise, which was itself reported everywhere.
 
 card-HC-28 = Akrotiri Airfield
     .unshaded-title = Dogs and wire
@@ -251,7 +251,7 @@ card-HC-31 = Truce
     .unshaded-title = The guns are buried
     .unshaded = Every Active Cell turns Underground, and 1 Sabotage marker is taken off each Town that has any.
     .note = Both Factions play the same text; markers in Bases and Mountains stay.
-    .background = EOKA suspended its operations more than once: in August 1956, when the governor answered with a demand to surrender, and from March 1957, which brought the archbishop’s release. Each pause let the fighters rest and the shopkeepers breathe.
+    .background = EOKA suspended its operations more than once: in August 1956, when the governor answered with a demand to surrender, and from March 1957, which brought the archbishop's release. Each pause let the fighters rest and the shopkeepers breathe.
 
 card-HC-32 = Zurich and London
     .unshaded-title = Signatures

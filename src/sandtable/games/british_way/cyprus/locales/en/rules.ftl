@@ -49,7 +49,7 @@ rule-1-3-5 = Adjacency
         • Limassol: Paphos, Larnaca, Troodos, Akrotiri.
         • Larnaca: Limassol, Famagusta, Troodos, Dhekelia.
         • Paphos: Limassol, Nicosia, Troodos.
-        Only Famagusta’s borders are in the rulebook. The others are our estimate from the geography; most in doubt are Paphos with Nicosia and Karpas with Kyrenia, which we count, and Nicosia with Larnaca, Limassol with Nicosia and Paphos with Akrotiri, which we do not.
+        Only Famagusta's borders are in the rulebook. The others are our estimate from the geography; most in doubt are Paphos with Nicosia and Karpas with Kyrenia, which we count, and Nicosia with Larnaca, Limassol with Nicosia and Paphos with Akrotiri, which we do not.
 
 rule-1-3-6 = Prison
     .text =

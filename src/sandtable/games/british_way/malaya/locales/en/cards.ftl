@@ -5,7 +5,7 @@ card-HM-01 = Batang Kali
     .unshaded-title = No questions asked
     .unshaded = British may carry out a Reprisal in 1 Province.
     .shaded-title = Questions asked after all
-    .shaded = The executing Faction picks a Province with Troops: place 1 Terror there and shift it 1 level toward Opposition. Political Will drops by 1.
+    .shaded = The executing Faction picks a Province with Troops: place 1 Terror there and shift it 1 level towards Opposition. Political Will drops by 1.
     .note = The Reprisal needs Troops as usual and is free. The Terror marker is placed even where one already lies; Political Will drops even without a Province to pick.
     .background = In December 1948 a patrol of the Scots Guards shot twenty-four unarmed workers of a rubber estate in Selangor. The official account spoke of men killed while trying to escape, and no court ever tried the case. Survivors and their children were still asking for an inquiry in the next century.
 
@@ -13,7 +13,7 @@ card-HM-02 = The Briggs Plan
     .unshaded-title = Half a million moved
     .unshaded = British may Resettle in up to 2 Provinces, whoever the Commander is.
     .shaded-title = Behind the wire
-    .shaded = The executing Faction shifts up to 2 Provinces, each under British Control or with a New Village, 1 level toward Opposition.
+    .shaded = The executing Faction shifts up to 2 Provinces, each under British Control or with a New Village, 1 level towards Opposition.
     .note = Every Resettle keeps its conditions and its own shift. A New Village in a Province without MCP pieces is lost at once, unless a rules option says otherwise.
     .background = Sir Harold Briggs saw that guerrillas lived on what squatters at the jungle's edge gave them, willingly or not. From 1950 some half a million people were moved into fenced villages, often within a day. Later they had schools, clinics and elected committees; at first there was mostly mud, wire and anger.
 
@@ -27,7 +27,7 @@ card-HM-03 = Gerald Templer
 
 card-HM-04 = Malayan Chinese Association
     .unshaded-title = A lottery for the villages
-    .unshaded = The executing Faction picks a Province or Kuala Lumpur with Police and under British Control: shift it 1 level toward Support. British gain 2 Resources.
+    .unshaded = The executing Faction picks a Province or Kuala Lumpur with Police and under British Control: shift it 1 level towards Support. British gain 2 Resources.
     .shaded-title = A grenade at a meeting
     .shaded = MCP may use Terror in up to 2 spaces, free.
     .note = Terror markers do not stop this shift. The free Terror keeps all its conditions.
@@ -65,7 +65,7 @@ card-HM-08 = Operation Firedog
     .unshaded-title = Lincolns overhead
     .unshaded = For the rest of the game, an Air Strike reaches up to 3 Provinces.
     .shaded-title = Bombs on the wrong valley
-    .shaded = For the rest of the game, each Province hit by an Air Strike shifts 1 level toward Opposition.
+    .shaded = For the rest of the game, each Province hit by an Air Strike shifts 1 level towards Opposition.
     .note = It changes 4.2.3, whether the Air Strike comes with an Operation or from an Event.
     .background = The air forces of three countries dropped some thirty-five thousand tons of bombs on Malaya in twelve years. They killed few guerrillas and kept many on the move. Now and then bombs fell among planters or forest people, and the Party saw to it that everyone heard.
 
@@ -84,7 +84,7 @@ card-HM-10 = Gurney Killed
     .shaded-title = An ambush below Fraser's Hill
     .shaded = Turn the Commander face down: until the next Reset no Commander has any effect. Political Will drops by 1.
     .note = In Reset the marker is turned up again and then moves on as usual. The effect on the Commander is known of the published card of this name; all else is ours.
-    .background = On 6 October 1951 Sir Henry Gurney, the High Commissioner, was driving to a hill station when some forty guerrillas opened fire on his convoy. He stepped out and walked toward them, drawing their fire from the car where his wife lay. They had been waiting for any convoy and learnt from the newspapers whom they had shot.
+    .background = On 6 October 1951 Sir Henry Gurney, the High Commissioner, was driving to a hill station when some forty guerrillas opened fire on his convoy. He stepped out and walked towards them, drawing their fire from the car where his wife lay. They had been waiting for any convoy and learnt from the newspapers whom they had shot.
 
 card-HM-11 = The Betong Salient
     .capability = MCP Capability
@@ -200,7 +200,7 @@ card-HM-25 = The Kuala Lumpur Election
     .unshaded-title = An alliance at the polls
     .unshaded = Remove all Terror from Kuala Lumpur. If it is at Support, Political Will rises by 1; otherwise, if it is under British Control, set it to Support.
     .shaded-title = Bombs in the capital
-    .shaded = If Guerrillas are in Kuala Lumpur or next to it, place 2 Terror there and shift it 1 level toward Opposition.
+    .shaded = If Guerrillas are in Kuala Lumpur or next to it, place 2 Terror there and shift it 1 level towards Opposition.
     .background = For the town election of February 1952 Malay and Chinese parties agreed on common candidates, and won nine seats of twelve. What began as a bargain in one city became the Alliance that led the country to independence. The Party had no answer but to say that it was all a colonial show.
 
 card-HM-26 = Bukit Kepong
@@ -226,7 +226,7 @@ card-HM-28 = Change of Command
 
 card-HM-29 = After-Care
     .unshaded-title = Schools, taps, football
-    .unshaded = The executing Faction shifts up to 2 Provinces with a New Village 1 level toward Support.
+    .unshaded = The executing Faction shifts up to 2 Provinces with a New Village 1 level towards Support.
     .shaded-title = The wire cut
     .shaded = The executing Faction removes up to 2 New Villages from Provinces with Guerrillas.
     .background = Once the fences stood, the second half of the plan was to make people wish to stay behind them: land titles, water, dispensaries, home guards of their own. Where that was done villages became towns that still exist. Where it was not, the wire was cut from inside.

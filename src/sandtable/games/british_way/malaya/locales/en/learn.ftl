@@ -33,7 +33,7 @@ learn-garrison-police = Police can come along. Only where both Troops and Police
 ## HM-04 Malayan Chinese Association
 
 learn-chapter-jungle = Into the jungle
-    .learnt = Sweep exposes hidden Guerrillas, Air Strike removes exposed ones. Terror shifts a space toward Opposition. An Event can be played by either side, which picks the text that suits it.
+    .learnt = Sweep exposes hidden Guerrillas, Air Strike removes exposed ones. Terror shifts a space towards Opposition. An Event can be played by either side, which picks the text that suits it.
 learn-british-first = With 3 cubes against 1 Guerrilla, MCP has lost Control of Selangor, and Political Will is back at 12. The British are first. Turn up the third card.
 learn-sweep = An Assault cannot touch Underground Guerrillas, and they shield their Bases. Sweep brings Troops close and exposes them. Take Operation and Special Activity, then Sweep.
 learn-sweep-spaces = Name the destinations, 2 Resources each: Pahang, where MCP has a Base, and Selangor. Then choose Done.
@@ -41,7 +41,7 @@ learn-sweep-pahang = Troops step in from adjacent spaces: send both from Johore 
 learn-not-yet = A Special Activity could come now, before anyone is exposed. It is too early: choose No Special Activity, and you will be asked once more afterwards.
 learn-strike = A cube exposes one Guerrilla; in Jungle, like Pahang, it takes two. One in Selangor and one in Pahang are Active now. Air Strike removes 1 Active Guerrilla in up to 2 Provinces with British pieces: take both.
 learn-event = MCP plays the Event that was left to it. The cards are Sandtable's own, and most have two texts for either side to choose from. The shaded one allows Terror in 2 spaces, free of cost.
-learn-terror = Terror exposes a hidden Guerrilla, leaves a marker and moves the space 1 level toward Opposition. In Perak it undoes the Support, which was worth 3 at the count.
+learn-terror = Terror exposes a hidden Guerrilla, leaves a marker and moves the space 1 level towards Opposition. In Perak it undoes the Support, which was worth 3 at the count.
 learn-terror-trengganu = MCP already Controls Trengganu, but its people are Neutral. After Terror they are at Opposition: 1 less at the count.
 
 ## HM-08 Operation Firedog

@@ -217,7 +217,7 @@ rule-3-2-1 = Train
         Where: Kuala Lumpur, and Provinces that MCP does not Control.
         Cost: 2 Resources for each space where cubes are placed, nothing where none is.
         • Kuala Lumpur: up to 4 cubes, Troops and Police in any mix. A Province: up to 2 Police.
-        • Then British may Pacify in one selected space, in two under Templer, with British Control, a Troop and a Police: 2 Resources for each Terror marker removed, and 2 to shift one level toward Support once no Terror is left.
+        • Then British may Pacify in one selected space, in two under Templer, with British Control, a Troop and a Police: 2 Resources for each Terror marker removed, and 2 to shift one level towards Support once no Terror is left.
 
 # M-06, M-17
 rule-3-2-2 = Garrison
@@ -253,7 +253,7 @@ rule-3-3-1 = Rally
         • Replace two Guerrillas with a Base.
         • With a Base there: place as many Guerrillas as population and Bases together. By a rules option, up to so many.
         • With a Base there: turn all Guerrillas Underground.
-        Then MCP may Agitate in one selected space under MCP Control with a Base: 1 Resource for each Terror marker removed, and 1 to shift one level toward Opposition once no Terror is left.
+        Then MCP may Agitate in one selected space under MCP Control with a Base: 1 Resource for each Terror marker removed, and 1 to shift one level towards Opposition once no Terror is left.
 
 # M-26
 rule-3-3-2 = March
@@ -274,7 +274,7 @@ rule-3-3-4 = Terror
     .text =
         Where: spaces with an Underground Guerrilla, but not Thailand; 1 Resource each, Economic Centers free.
         • Turn an Underground Guerrilla Active.
-        • Province or Kuala Lumpur: place Terror if there is none, and shift one level toward Opposition in any case.
+        • Province or Kuala Lumpur: place Terror if there is none, and shift one level towards Opposition in any case.
         • Economic Center: place Sabotage if there is none.
 
 ## 4 Special Activities
@@ -300,7 +300,7 @@ rule-4-2 = British Special Activities
 rule-4-2-1 = Resettle
     .text =
         Where: a Province under British Control without a New Village, two under Briggs, while the pool has one.
-        Place a New Village and shift the Province one level toward Opposition. Without MCP pieces there the New Village returns to the pool at once (1.12).
+        Place a New Village and shift the Province one level towards Opposition. Without MCP pieces there the New Village returns to the pool at once (1.12).
 
 # M-18
 rule-4-2-2 = Reprisal
@@ -425,11 +425,11 @@ rule-6-3 = Support Phase
 
 rule-6-3-1 = Pacify
     .text =
-        In up to two spaces with British Control, a Troop and a Police: 2 Resources remove a Terror marker or, with none left, shift one level toward Support, once in each space. The Commander does not matter.
+        In up to two spaces with British Control, a Troop and a Police: 2 Resources remove a Terror marker or, with none left, shift one level towards Support, once in each space. The Commander does not matter.
 
 rule-6-3-2 = Agitate
     .text =
-        In up to two Provinces or Kuala Lumpur with an MCP piece and without British Control: 1 Resource removes a Terror marker or, with none left, shifts one level toward Opposition, once in each space. Neither Base nor MCP Control is needed.
+        In up to two Provinces or Kuala Lumpur with an MCP piece and without British Control: 1 Resource removes a Terror marker or, with none left, shifts one level towards Opposition, once in each space. Neither Base nor MCP Control is needed.
 
 rule-6-4 = Redeploy Phase
     .text =

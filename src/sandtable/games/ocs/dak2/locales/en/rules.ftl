@@ -200,7 +200,7 @@ rule-D4-2 = Reserve markers
 
 rule-D4-4a = Mussolini's line
     .text =
-        Only if the players agree on it by a rules option. East of the line through C..23, between Buq Buq and the camps, have to be 1 HQ, 3 infantry divisions, 1 artillery regiment and 5 other units of the Axis, of each kind not more than the set-up has there; who died there goes on counting. If too few are there when an Axis player turn ends, the Axis has lost.
+        Only if the players agree on it by a rules option. East of the line where the second number is 23, between Buq Buq and the camps, have to be 1 HQ, 3 infantry divisions, 1 artillery regiment and 5 other units of the Axis, of each kind not more than the set-up has there; who died there goes on counting. If too few are there when an Axis player turn ends, the Axis has lost.
         Nobody who is needed goes back over the line, and who is forced back over it is eliminated. Where the line runs is ours.
 
 rule-D4-5a = Bridging
