@@ -11,6 +11,7 @@ import pytest
 import sandtable
 from sandtable.engine.chance import Dealer
 from sandtable.engine.game import Game
+from sandtable.games.ocs.dak2.answers import RULE_OF
 from sandtable.games.ocs.dak2.files import rows_of
 from sandtable.games.ocs.dak2.rulebook import DUE, EXEMPT, SLICES
 from sandtable.games.ocs.dak2.rules import RULES
@@ -134,3 +135,36 @@ def test_every_statement_is_due_in_a_slice():
     assert len(DUE) == 2139
     assert {1, 2} <= set(DUE.values()) <= set(range(1, len(SLICES) + 1))
     assert set(EXEMPT) <= set(DUE)
+
+
+ORDERS = [
+    *["move br-16 to C40.19", "move br-16 via C40.18 to C40.19", "overrun C40.19 with br-16", "done"],
+    *["attack C40.19 with br-16", "fire in-4da at C40.19", "fire in-4da at C44.29 port", "bombard C42.17"],
+    *["bombard C44.29 port", "mode br-16 reserve", "release br-16", "react ld-gott", "lead ld-gott to C40.19"],
+    *["breakout br-16", "breakout C40.19 full", "load C40.19 4", "unload C40.19 4", "blow C40.19 4"],
+    *["drive C40.19 4 empty to C40.18", "convoy ot-7arm to C40.19", "convoy ot-7arm load 2", "refuel br-16"],
+    *["convoy ot-7arm reserve", "convoy ot-7arm release", "build hedgehog C40.19 by br-16"],
+    *["lower hedgehog C40.19 by br-16", "repair port C39.03 by br-re", "damage port C39.03 by br-re"],
+    *["rebuild br-16 at C40.19", "consolidate br-16 with br-14", "consolidate br-16 as br-14"],
+    *["consolidate C40.19 full as ot-7arm", "deploy br-16 at C40.19 combat"],
+]
+
+
+@every_language
+@pytest.mark.parametrize("order", ORDERS)
+def test_no_order_is_left_as_it_was_typed(language, order):
+    assert Words(RULES, language).answer(order) != order
+
+
+def test_orders_of_every_verb_are_put_into_words():
+    assert set(RULE_OF) <= {order.split(" ")[0] for order in ORDERS}
+
+
+@every_language
+def test_what_is_paid_for_and_every_terrain_have_names(language):
+    sources = "".join(file.read_text(encoding="utf-8") for file in SERIES.rglob("*.py"))
+    paid_for = set(re.findall(r'\bpay(?:_needs)?\(.*"([a-z]+)"\)', sources))
+    terrain = {row["id"] for row in rows_of("terrain.csv") if row["kind"] in ("hex", "hexside")}
+
+    assert {"fuel", "attack", "defence", "barrage", "stocks"} <= paid_for
+    assert sorted(thing for thing in paid_for | terrain if f"name-{thing}" not in texts(language)) == []

@@ -93,8 +93,12 @@ def describe_order(verb: str, words: list[str]) -> Told | None:
             return message, {"hex": hex, "units": units}
         case "fire", [*units, "at", hex]:
             return message, {"hex": hex, "units": units}
+        case "fire", [*units, "at", hex, _]:
+            return f"{message}-port", {"hex": hex, "units": units}
         case "bombard", [hex]:
             return message, {"hex": hex}
+        case "bombard", [hex, _]:
+            return f"{message}-port", {"hex": hex}
         case "mode", [*units, mode]:
             return message, {"units": units, "mode": mode}
         case (("release" | "refuel"), [*units]):

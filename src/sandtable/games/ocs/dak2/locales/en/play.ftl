@@ -87,11 +87,11 @@ log-mode = { $units }: { $mode }
 log-release = Released from Reserve: { $units }
 log-reserve-ends = { $hex }: no longer in Reserve: { $units }
 log-attack = { $overrun ->
-    [0] Attack
-   *[1] Overrun
-} on { $hex }: { $units }
+    [0] Attack on
+   *[1] Overrun of
+} { $hex }: { $units }
 log-overrun-off = Overrun of { $hex } called off for want of supply: { $units }
-log-combat = { $hex }: { $attack } against { $defence }, anti-tank level { $anti_tank }, odds { $odds }; surprise roll { $surprise }, shift { $shift }, column { $heading }; roll { $dice }, ratings { $ratings }, hedgehog { $hedgehog }: { $roll }, result { $result }
+log-combat = { $hex }: { $attack } against { $defence }, anti-tank level { $anti_tank }, odds { $odds }; surprise roll { $surprise }, shift { $shift }, column { $heading }; roll { $dice }, ratings { $ratings }, hedgehog { $hedgehog }, total { $roll }, result { $result }
 log-step-lost = { $unit } in { $hex } loses a step
 log-destroyed = { $unit } in { $hex } is destroyed
 log-dg = Disorganised in { $hex }: { $units }
@@ -99,9 +99,15 @@ log-retreat = Retreat to { $hex }: { $units }
 log-advance = Advance to { $hex }: { $units }
 log-exploit = Exploit: { $units }
 log-pay = { $side } paid { $tokens }T from { $hex } ({ $what })
-log-stocks-used = { $unit } fights on its internal stocks, level { $level }
+log-stocks-used = { $unit } fights on its internal stocks, { $level ->
+    [1] low from now on
+   *[other] exhausted from now on
+}
 log-wasted = { $side }: { $tokens }T in { $hex }: too little, and wasted
-log-recovered = { $unit } recovers its internal stocks, level { $level }
+log-recovered = { $unit } recovers its internal stocks, { $level ->
+    [0] full again
+   *[other] still low
+}
 log-formation-fuelled = { $formation }: fuelled from { $source }
 log-fed = { $unit } eats { $tokens }T from { $hex }
 log-out-of-supply = { $unit } in { $hex } is out of supply
@@ -120,7 +126,7 @@ log-trucks-broke-out = { $hex }: trucks for { $number }T break out with { $token
 log-truck-returns = { $truck } returns at { $hex }
 log-trucks-return = Trucks for { $number }T return at { $hex } with { $tokens }T
 log-blow = { $hex }: roll { $die }, { $tokens }T destroyed
-log-barrage = Barrage of { $hex }: { $points } points, shifts { $shifts }, column { $heading }, roll { $dice }: { $effect }
+log-barrage = Barrage of { $hex }: { $points } points, shifts ({ $shifts }), column { $heading }, roll { $dice }: { $effect }
 log-barrage-port = Barrage of the port in { $hex }: { $points } points, column { $heading }, roll { $die }, hits { $hits }
 log-dump-captured = { $hex }: roll { $die }, { $tokens }T captured, { $lost }T destroyed
 log-trucks-captured = { $hex }: roll { $die }, trucks for { $tokens }T captured
@@ -286,7 +292,9 @@ answer-deploy = { $unit } sets up in { $hex } ({ $mode })
 answer-overrun = Overrun { $hex } with { $units }
 answer-attack = Attack { $hex } with { $units }
 answer-fire = Fire at { $hex } with { $units }
+answer-fire-port = Fire at the port in { $hex } with { $units }
 answer-bombard = Ships bombard { $hex }
+answer-bombard-port = Ships bombard the port in { $hex }
 answer-mode = { $units }: { $mode }
 answer-release = Release { $units }
 answer-react = Reactive roll of { $leader }

@@ -16,7 +16,7 @@ ask-leave = 予備マーカーが多すぎます。取り除くヘクスは？
 ask-lose = ステップを失うユニットは？
 ask-retreat = { $hex }：退却先は？
 ask-along = { $hex }：戦闘に加わらなかったユニットのうち、一緒に退却するのは？
-ask-truck-along = { $truck }（{ $hex }）：一緒に退却しますか
+ask-truck-along = { $hex }：{ $truck }も一緒に退却しますか
 ask-advance = { $hex }：前進するユニットは？
 ask-exploit = { $hex }：突破モードにするユニットは？
 ask-lead-unit = { $hex }：アクションレーティングを使い、最初に損害を受けるユニットは？
@@ -89,20 +89,26 @@ log-attack = { $overrun ->
 }：{ $hex }、{ $units }
 log-overrun-off = { $hex }へのオーバーランは補給不足で中止：{ $units }
 log-combat = { $hex }：{ $attack }対{ $defence }、対戦車レベル{ $anti_tank }、戦闘比{ $odds }、奇襲ダイス{ $surprise }、シフト{ $shift }、コラム{ $heading }、ダイス{ $dice }、レーティング{ $ratings }、陣地{ $hedgehog }、合計{ $roll }、結果{ $result }
-log-step-lost = { $unit }（{ $hex }）：1ステップを失う
-log-destroyed = { $unit }（{ $hex }）：壊滅
-log-dg = 混乱状態（{ $hex }）：{ $units }
+log-step-lost = { $hex }：{ $unit }が1ステップを失う
+log-destroyed = { $hex }：{ $unit }が壊滅
+log-dg = { $hex }で混乱状態：{ $units }
 log-retreat = { $hex }へ退却：{ $units }
 log-advance = { $hex }へ前進：{ $units }
 log-exploit = 突破モード：{ $units }
 log-pay = { $side }：{ $hex }から{ $tokens }T支払い（{ $what }）
-log-stocks-used = { $unit }：備蓄で戦う（段階{ $level }）
+log-stocks-used = { $unit }：備蓄で戦い、{ $level ->
+    [1] 低下
+   *[other] 枯渇
+}になる
 log-wasted = { $side }：{ $hex }の{ $tokens }Tは足りず、失われる
-log-recovered = { $unit }：備蓄を回復（段階{ $level }）
+log-recovered = { $unit }：備蓄が{ $level ->
+    [0] 満タン
+   *[other] 低下
+}まで回復
 log-formation-fuelled = { $formation }：{ $source }から給油
 log-fed = { $unit }：{ $hex }から{ $tokens }Tで給養
-log-out-of-supply = { $unit }（{ $hex }）：補給切れ
-log-in-supply = { $unit }（{ $hex }）：補給回復
+log-out-of-supply = { $hex }：{ $unit }が補給切れ
+log-in-supply = { $hex }：{ $unit }の補給が回復
 log-attrition = { $hex }の損耗：ダイス{ $dice }、修正{ $modifier }、失うステップ{ $steps }
 log-broke-out = { $unit }：脱出に成功、{ $turns }ターン後に復帰
 log-truck-lost = { $hex }の{ $truck }は脱出に失敗し、{ $tokens }Tとともに失われる
@@ -111,11 +117,11 @@ log-trucks-broke-out = { $hex }：トラック{ $number }T分が{ $tokens }Tを�
 log-truck-returns = { $truck }が{ $hex }に戻る
 log-trucks-return = トラック{ $number }T分が{ $tokens }Tを積んで{ $hex }に戻る
 log-blow = { $hex }：ダイス{ $die }、{ $tokens }Tを破壊
-log-barrage = { $hex }への砲爆撃：{ $points }ポイント、シフト{ $shifts }、コラム{ $heading }、ダイス{ $dice }、結果：{ $effect }
+log-barrage = { $hex }への砲爆撃：{ $points }ポイント、シフト（{ $shifts }）、コラム{ $heading }、ダイス{ $dice }、結果：{ $effect }
 log-barrage-port = { $hex }の港への砲爆撃：{ $points }ポイント、コラム{ $heading }、ダイス{ $die }、ヒット{ $hits }
 log-dump-captured = { $hex }：ダイス{ $die }、{ $tokens }Tを捕獲、{ $lost }Tは破壊
 log-trucks-captured = { $hex }：ダイス{ $die }、トラック{ $tokens }T分を捕獲
-log-organic-captured = { $truck }（{ $hex }）：うち{ $tokens }T分を捕獲
+log-organic-captured = { $hex }：{ $truck }のうち{ $tokens }T分を捕獲
 log-load = { $hex }：{ $tokens }Tを積載
 log-unload = { $hex }：{ $tokens }Tを荷下ろし
 log-build-hedgehog = { $hex }：{ $units }が陣地を構築
@@ -129,8 +135,8 @@ log-convoy-load = { $truck }：{ $tokens }Tを積載
 log-convoy-reserve = { $truck }：予備モード
 log-convoy-release = 予備解除：{ $truck }
 log-lead = { $leader }：{ $hex }へ
-log-reaction = { $leader }（{ $hex }）：リアクティブ・ロール成功、ダイス{ $die }
-log-no-reaction = { $leader }（{ $hex }）：リアクティブ・ロール失敗、ダイス{ $die }
+log-reaction = { $hex }：{ $leader }のリアクティブ・ロール成功、ダイス{ $die }
+log-no-reaction = { $hex }：{ $leader }のリアクティブ・ロール失敗、ダイス{ $die }
 log-leader-killed = { $leader }：戦死、ダイス{ $dice }
 log-leader-captured = { $leader }：捕虜、ダイス{ $dice }
 log-leader-wounded = { $leader }：負傷、ダイス{ $dice }
@@ -274,7 +280,9 @@ answer-deploy = { $unit }を{ $hex }に配置（{ $mode }）
 answer-overrun = { $hex }へオーバーラン：{ $units }
 answer-attack = { $hex }を攻撃：{ $units }
 answer-fire = { $hex }を砲爆撃：{ $units }
+answer-fire-port = { $hex }の港を砲爆撃：{ $units }
 answer-bombard = { $hex }へ艦砲射撃
+answer-bombard-port = { $hex }の港へ艦砲射撃
 answer-mode = { $units }：{ $mode }
 answer-release = 予備解除：{ $units }
 answer-react = { $leader }：リアクティブ・ロール
