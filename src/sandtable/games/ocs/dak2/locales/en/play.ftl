@@ -72,7 +72,7 @@ ask-roll-reaction = d6 for the reaction of { $leader }: { $needed } or more
 log-turn = Turn { $turn }: { $date }
 log-deployed = { $unit } sets up in { $hex }: { $mode }
 log-withdrawn = { $unit } is withdrawn
-log-weather = Weather: roll { $dice }, storms: { $maps }
+log-weather = Weather: roll { $dice }, storms ({ $maps })
 log-first-player = First player turn: { $side }
 log-player-turn = Player turn: { $side }
 log-clean-up = Clean up: { $side }
@@ -109,10 +109,16 @@ log-recovered = { $unit } recovers its internal stocks, { $level ->
    *[other] still low
 }
 log-formation-fuelled = { $formation }: fuelled from { $source }
-log-fed = { $unit } eats { $tokens }T from { $hex }
+log-fed = { $tokens ->
+    [0] { $unit } eats from what others have paid in { $hex }
+   *[other] { $unit } eats { $tokens }T from { $hex }
+}
 log-out-of-supply = { $unit } in { $hex } is out of supply
 log-in-supply = { $unit } in { $hex } is in supply again
-log-attrition = Attrition in { $hex }: roll { $dice }, modifier { $modifier }, steps lost { $steps }
+log-attrition = Attrition in { $hex }: roll { $dice }, modifier { $modifier }, steps lost { $steps ->
+    [99] all
+   *[other] { $steps }
+}
 log-broke-out = { $unit } breaks out and returns in { $turns ->
     [one] 1 turn
    *[other] { $turns } turns

@@ -69,7 +69,7 @@ ask-roll-reaction = { $leader }：リアクティブ・ロールのd6、{ $neede
 log-turn = 第{ $turn }ターン：{ $date }
 log-deployed = { $unit }を{ $hex }に配置：{ $mode }
 log-withdrawn = { $unit }は転出
-log-weather = 天候：ダイス{ $dice }、嵐：{ $maps }
+log-weather = 天候：ダイス{ $dice }、嵐（{ $maps }）
 log-first-player = 先攻：{ $side }
 log-player-turn = プレイヤーターン：{ $side }
 log-clean-up = クリーンアップ：{ $side }
@@ -96,20 +96,26 @@ log-retreat = { $hex }へ退却：{ $units }
 log-advance = { $hex }へ前進：{ $units }
 log-exploit = 突破モード：{ $units }
 log-pay = { $side }：{ $hex }から{ $tokens }T支払い（{ $what }）
-log-stocks-used = { $unit }：備蓄で戦い、{ $level ->
+log-stocks-used = { $unit }：備蓄で戦い、備蓄が{ $level ->
     [1] 低下
    *[other] 枯渇
-}になる
+}する
 log-wasted = { $side }：{ $hex }の{ $tokens }Tは足りず、失われる
 log-recovered = { $unit }：備蓄が{ $level ->
     [0] 満タン
-   *[other] 低下
-}まで回復
+   *[other] 枯渇から低下
+}に回復
 log-formation-fuelled = { $formation }：{ $source }から給油
-log-fed = { $unit }：{ $hex }から{ $tokens }Tで給養
+log-fed = { $tokens ->
+    [0] { $unit }：{ $hex }でほかのユニットが払った分から給養
+   *[other] { $unit }：{ $hex }から{ $tokens }Tで給養
+}
 log-out-of-supply = { $hex }：{ $unit }が補給切れ
 log-in-supply = { $hex }：{ $unit }の補給が回復
-log-attrition = { $hex }の損耗：ダイス{ $dice }、修正{ $modifier }、失うステップ{ $steps }
+log-attrition = { $hex }の損耗：ダイス{ $dice }、修正{ $modifier }、失うステップ{ $steps ->
+    [99] は全て
+   *[other] { $steps }
+}
 log-broke-out = { $unit }：脱出に成功、{ $turns }ターン後に復帰
 log-truck-lost = { $hex }の{ $truck }は脱出に失敗し、{ $tokens }Tとともに失われる
 log-trucks-lost = { $hex }：トラック{ $number }T分が脱出に失敗し、{ $tokens }Tとともに失われる
