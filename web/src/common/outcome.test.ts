@@ -9,7 +9,7 @@ const { outcome } = await import("./outcome");
 
 test("a draw is said in words, and who has won by name", async () => {
   for (const [language, drawn, won] of [
-    ["en", "A draw", "Green Farm victory"],
+    ["en", "A draw", "Green Farm won"],
     ["ja", "引き分け", "Green Farmの勝利"],
   ] as const) {
     await words.speak(language);
