@@ -16,12 +16,14 @@ export function spokenUnit(unit: Unit): string {
   return [
     `${unit.counter.name} ${firstValue(unit).text}-${unit.counter.rating}-${faceOf(unit).allowance}`,
     ...about,
-  ].join(", ");
+  ].join(t("hexes-and"));
 }
 
 function spokenStack({ side, units, dump, trucks }: Stack): string[] {
   return [
-    units.length ? `${t(`hexes-${side}`)}: ${units.map(spokenUnit).join("; ")}` : "",
+    units.length
+      ? t("hexes-units", { side: t(`hexes-${side}`), units: units.map(spokenUnit).join(t("hexes-then")) })
+      : "",
     dump ? t("hexes-dump", { side: t(`hexes-${side}`), tokens: dump }) : "",
     trucks ? t("hexes-trucks", { side: t(`hexes-${side}`), tokens: trucks }) : "",
   ].filter(Boolean);
