@@ -7,7 +7,10 @@ board-chosen = chosen as number { $number }
 board-advised = advised as number { $number }
 board-troops = Troops
 board-police = Police
-board-troops-count = { $count } Troops
+board-troops-count = { $count ->
+    [one] 1 Troop
+   *[other] { $count } Troops
+}
 board-police-count = { $count } Police
 board-political-will = Political Will
 board-was = { $label } { $value }, was { $was }

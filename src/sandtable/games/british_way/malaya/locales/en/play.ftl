@@ -220,9 +220,15 @@ log-draw = The game is a draw
 
 ## Log: pieces, markers, tracks
 
-log-place-troops = { $number } Troops placed in { $space }
+log-place-troops = { $number ->
+    [one] 1 Troop placed in { $space }
+   *[other] { $number } Troops placed in { $space }
+ }
 log-place-police = { $number } Police placed in { $space }
-log-remove-troops = { $number } Troops went from { $space } to Available
+log-remove-troops = { $number ->
+    [one] 1 Troop went from { $space } to Available
+   *[other] { $number } Troops went from { $space } to Available
+ }
 log-remove-police = { $number } Police went from { $space } to Available
 log-place-guerrillas = { $number ->
     [one] 1 Guerrilla placed in { $space }
@@ -343,7 +349,7 @@ why-village-here = { $space } has a New Village
 why-no-village-left = all four New Villages are on the map
 why-not-a-province = { $space } is not a Province
 why-no-population = { $space } has no population
-why-economic-center = { $space } is an Economic Center
+why-economic-center = { $space } will not do: Economic Centers are excluded
 why-thailand = British hands do not reach { $space }, and nothing there can be struck
 why-border-closed = the border police watch { $space }
 why-open-anyway = { $space } can be garrisoned without being named
