@@ -27,7 +27,7 @@ def words_of_arena(game: str, language: str) -> Words:
 def title_of(plan: Plan, tally: Tally, words: Words) -> str:
     """The title of a table or a report."""
     message = "arena-tournament-title" if is_tournament(plan) else "arena-title"
-    return words.literal(message, {"game": words.text("name-game"), "games": f"{tally.games:,}"})
+    return words.literal(message, {"game": words.text("name-game"), "games": tally.games})
 
 
 def answers_told(tally: Tally, words: Words) -> str:

@@ -100,7 +100,10 @@ lobby-option-explain = Explain
 lobby-import = Record or position
 lobby-import-placeholder = Paste it here, or drop a file
 lobby-import-file = Choose a file
-lobby-import-sound = The game goes on after { $moment } answers.
+lobby-import-sound = The game goes on after { $moment ->
+    [one] 1 answer
+   *[other] { $moment } answers
+}.
 lobby-import-over = A finished game of { $moment } answers, to look at.
 lobby-begin = Begin
 lobby-cancel = Cancel

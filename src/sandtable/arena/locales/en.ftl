@@ -1,7 +1,13 @@
 ### The arena: tables in the terminal and the report.
 
-arena-title = { $game }: { $games } games
-arena-tournament-title = { $game }: a tournament of { $games } games
+arena-title = { $game }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+arena-tournament-title = { $game }: a tournament of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
 arena-winner = winner
 arena-draw = drawn
 arena-games = games

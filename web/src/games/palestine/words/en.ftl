@@ -27,7 +27,10 @@ board-sabotage-count = { $count } Sabotage
 board-terror-count = { $count } Terror
 board-curfew-count = Curfew
 board-haganah = Haganah
-board-haganah-is = Haganah Track: { $value } of 4. Locked: { $cells } Cells, { $caches } Arms Caches
+board-haganah-is = Haganah Track: { $value } of 4. Locked: { $cells } Cells, { $caches ->
+    [one] 1 Arms Cache
+   *[other] { $caches } Arms Caches
+}
 board-locked = Locked pieces
 board-forced-pass = { $side }: pass forced (P27)
 board-forced-pass-next = { $side }: pass next (P27)

@@ -17,7 +17,10 @@ note-zone = enemy ZOC
 ## The map
 
 look-legend = [ ] Allies, < > Axis: kind, counters, mode (c combat, m move, r Reserve, s Strat, d DG, e Exploit, * mixed). T tokens, t trucks, o organic truck, * leader, h hedgehog. % rocky, " salt marsh, . sand, n low hills, o village, @ city, ~ sea. Sides: # escarpment, w wadi, arrows up a slope; = \\ // primary road, - \ / road, : track, + railway.
-look-reach = { $order }: { $count } hexes in MP, ! in an enemy ZOC; farther ones are not shown, why tells the cost of any
+look-reach = { $order }: { $count ->
+    [one] 1 hex
+   *[other] { $count } hexes
+} in MP, ! in an enemy ZOC; farther ones are not shown, why tells the cost of any
 
 ## What is in a hex
 
@@ -33,7 +36,10 @@ look-se = south-east { $hex }
 look-dump = dump { $tokens }T
 look-trucks = trucks for { $tokens }T, loaded { $load }T
 look-organic = { $truck } loaded { $load }T
-look-steps = { $left } of { $all } steps
+look-steps = { $all ->
+    [one] { $left } of 1 step
+   *[other] { $left } of { $all } steps
+}
 look-left = { $left } MP left
 look-out-of-supply = out of supply
 look-stocks-low = stocks low

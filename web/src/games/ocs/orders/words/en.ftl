@@ -91,7 +91,10 @@ deed-convoy-to = Drive { $truck }
 ## A stack
 
 stack-nobody = Nobody is here.
-stack-steps = { $left } of { $all } steps
+stack-steps = { $all ->
+    [one] { $left } of 1 step
+   *[other] { $left } of { $all } steps
+}
 stack-out-of-supply = out of supply
 stack-spent = { $spent } MP spent
 stack-hedgehog = hedgehog { $level }

@@ -50,8 +50,14 @@ ask-roll-first-player = 2d6 for the first player turn: { $side }
 ask-roll-surprise = 2d6 for surprise at { $hex }, odds { $odds }
 ask-roll-shift = d6: how many columns surprise shifts
 ask-roll-combat = 2d6 for the combat at { $hex }
-ask-roll-barrage = 2d6 for the barrage of { $hex }: { $points } points, column { $column }
-ask-roll-barrage-port = d6 for the barrage of the port in { $hex }: { $points } points, column { $column }
+ask-roll-barrage = 2d6 for the barrage of { $hex }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, column { $column }
+ask-roll-barrage-port = d6 for the barrage of the port in { $hex }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, column { $column }
 ask-roll-half-step = d6 for { $hex }: a step is lost on 4 to 6
 ask-roll-capture-dump = d6: how much of { $tokens }T in { $hex } is captured
 ask-roll-capture-trucks = d6: how many trucks for { $tokens }T in { $hex } are captured
@@ -132,8 +138,14 @@ log-trucks-broke-out = { $hex }: trucks for { $number }T break out with { $token
 log-truck-returns = { $truck } returns at { $hex }
 log-trucks-return = Trucks for { $number }T return at { $hex } with { $tokens }T
 log-blow = { $hex }: roll { $die }, { $tokens }T destroyed
-log-barrage = Barrage of { $hex }: { $points } points, shifts ({ $shifts }), column { $heading }, roll { $dice }: { $effect }
-log-barrage-port = Barrage of the port in { $hex }: { $points } points, column { $heading }, roll { $die }, hits { $hits }
+log-barrage = Barrage of { $hex }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, shifts ({ $shifts }), column { $heading }, roll { $dice }: { $effect }
+log-barrage-port = Barrage of the port in { $hex }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, column { $heading }, roll { $die }, hits { $hits }
 log-dump-captured = { $hex }: roll { $die }, { $tokens }T captured, { $lost }T destroyed
 log-trucks-captured = { $hex }: roll { $die }, trucks for { $tokens }T captured
 log-organic-captured = { $truck } in { $hex }: { $tokens }T of it captured
