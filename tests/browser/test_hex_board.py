@@ -36,6 +36,17 @@ def test_a_hex_is_found_by_its_place_and_told_in_words(board, language):
     expect(player.page.locator("[aria-live=polite]", has_text="C40.18")).to_be_attached()
 
 
+@pytest.mark.parametrize(("language", "unit"), [("en", "2 MG Bn 2-2-3"), ("ja", "第2機関銃大隊 2-2-3")])
+def test_units_are_told_by_their_names_in_the_language_of_the_reader(board, language, unit):
+    player = board(language)
+    player.page.get_by_role("application").focus()
+    player.page.keyboard.press("g")
+    player.page.keyboard.type("C41.24")
+    player.page.keyboard.press("Enter")
+
+    expect(player.page.locator("[aria-live=polite]", has_text="C41.24")).to_contain_text(unit)
+
+
 def test_a_stack_opens_by_a_key_and_closes_again(board):
     player = board()
     player.page.get_by_role("application").focus()
