@@ -100,7 +100,7 @@ class Texts:
         known = self._names.get(thing)
         if known is not None:
             return known
-        for key in (f"name-{thing.replace('.', '-')}", f"card-{thing}"):
+        for key in (f"name-{thing.replace('.', '-').replace(' ', '-')}", f"card-{thing}"):
             if self.has(key):
                 return self._names.setdefault(thing, self.text(key))
         return thing

@@ -22,10 +22,10 @@ def told(game: Game, rule: str, language: str) -> str:
 @pytest.mark.parametrize(
     ("order", "rule", "en", "ja"),
     [
-        ("to C10.12", "13.2", "7 Arm organic truck: to C10.12", "7 Arm専用トラック：C10.12へ"),
-        ("load 3", "13.2", "7 Arm organic truck: 3T loaded", "7 Arm専用トラック：3Tを積載"),
-        ("reserve", "5.7", "7 Arm organic truck: Reserve Mode", "7 Arm専用トラック：予備モード"),
-        ("release", "5.7", "Released from Reserve: 7 Arm organic truck", "予備解除：7 Arm専用トラック"),
+        ("to C10.12", "13.2", "7 Arm organic truck: to C10.12", "第7機甲師団専用トラック：C10.12へ"),
+        ("load 3", "13.2", "7 Arm organic truck: 3T loaded", "第7機甲師団専用トラック：3Tを積載"),
+        ("reserve", "5.7", "7 Arm organic truck: Reserve Mode", "第7機甲師団専用トラック：予備モード"),
+        ("release", "5.7", "Released from Reserve: 7 Arm organic truck", "予備解除：第7機甲師団専用トラック"),
     ],
 )
 def test_what_an_organic_truck_does_is_told_in_words(order, rule, en, ja):

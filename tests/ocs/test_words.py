@@ -103,6 +103,20 @@ def test_every_counter_leader_truck_and_place_has_a_name(language):
     assert [thing for thing in ids + places if f"name-{thing.replace('.', '-')}" not in named] == []
 
 
+@every_language
+def test_every_numbered_formation_has_a_name(language):
+    formations = {row["formation"] for file in ("units.csv", "trucks.csv") for row in rows_of(file)}
+    numbered = {formation for formation in formations if re.search(r"\d \w", formation)}
+
+    assert "7 Arm" in numbered
+    assert sorted(one for one in numbered if f"name-{one.replace(' ', '-')}" not in texts(language)) == []
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "7 Arm"), ("ja", "第7機甲師団")])
+def test_a_formation_is_told_by_its_name(language, told):
+    assert told in Words(RULES, language).text("ask-fuel", {"formation": "7 Arm", "number": 2})
+
+
 @pytest.mark.parametrize(
     ("language", "told"),
     [

@@ -785,6 +785,30 @@ name-kg-briehl = KG Briehl
 name-kg-menton = KG Menton
 name-kg-buhse = KG Buhse
 
+## Formations
+
+name-1-Arm = 1 Arm
+name-2-Arm = 2 Arm
+name-7-Arm = 7 Arm
+name-8-Arm = 8 Arm
+name-10-Arm = 10 Arm
+name-4-Ind = 4 Ind
+name-5-Ind = 5 Ind
+name-8-Ind = 8 Ind
+name-10-Ind = 10 Ind
+name-2-NZ = 2 NZ
+name-6-Aus = 6 Aus
+name-7-Aus = 7 Aus
+name-9-Aus = 9 Aus
+name-1-SA = 1 SA
+name-2-SA = 2 SA
+name-US-2-Arm = US 2 Arm
+name-15-Pz = 15 Pz
+name-21-Pz = 21 Pz
+name-90-Le = 90 Le
+name-164-Le = 164 Le
+name-22-LL = 22 LL
+
 ## Organic trucks
 
 name-ot-7arm = 7 Arm organic truck
