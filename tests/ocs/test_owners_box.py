@@ -149,7 +149,7 @@ def test_players_are_told_whose_the_map_is(example):
         words.text("components-owner"),
     ]
     assert words.name("C40.18") == "Nibeiwa (C40.18)"
-    assert Words(find("dak2"), "ja").name("it-99l") == "第99軽戦車大隊"
+    assert Words(find("dak2"), "ja").name("it-99l") == "第99軽機甲大隊"
 
 
 # What can be wrong
