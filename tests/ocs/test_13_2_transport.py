@@ -108,6 +108,20 @@ def test_trucks_that_have_too_little_left_for_any_hex_are_not_offered_to_drive(l
     assert ("drive" in words(field.play())) == goes
 
 
+@proves("O-6.2-a", "O-6.2-l", "O-13.2-a")
+@pytest.mark.parametrize(("weather", "left", "goes"), [(0, 5, True), (0, 4, False), (1, 10, True), (1, 9, False)])
+def test_trucks_drive_out_of_sand_as_long_as_they_can_pay_the_step(weather, left, goes):
+    field = convoy()
+    field.terrain("sand", *(field.grid.names[hex] for hex in field.grid.around(field.hex("C10.10"))))
+    field.state.weather["C"] = weather
+    field.state.trucks[0].spent = field.state.organic_spent[0] = (50 - left) * MP
+    game = field.play()
+
+    assert ("C10.09" in words(game, "drive", "C10.10", "1", "empty", "to")) == goes
+    assert ("C10.09" in words(game, "convoy", "ot-7arm", "to")) == goes
+    assert ("drive" in words(game), "to" in words(game, "convoy", "ot-7arm")) == (goes, goes)
+
+
 @proves("O-13.2-j", "O-4.5-e")
 def test_trucks_enter_no_enemy_and_stop_in_his_zone():
     field = lorries().put("C10.13", "enemy")

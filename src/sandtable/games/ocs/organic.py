@@ -10,11 +10,18 @@ from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.mode_changes import has_marker_for
 from sandtable.games.ocs.modes import CHANGED, RELEASED, RESERVE
 from sandtable.games.ocs.movement import begin, step_note
-from sandtable.games.ocs.numbers import MP
 from sandtable.games.ocs.orders import Follow, Verb, hex_named
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.supply.points import take_from_ground
-from sandtable.games.ocs.transport import HANDLING, TO, cannot_get_to, drive_reach, hold_on_way, why_not_amount
+from sandtable.games.ocs.transport import (
+    HANDLING,
+    TO,
+    can_leave,
+    cannot_get_to,
+    drive_reach,
+    hold_on_way,
+    why_not_amount,
+)
 from sandtable.games.ocs.under_way import TRUCK_MA, end_transport
 
 LOAD: Final = "load"
@@ -112,8 +119,7 @@ class Convoy(Verb):
         """What a truck can be ordered to do."""
         side, hex = state.theatre.trucks[truck].side, state.organic_place[truck]
         deeds: Follow = {}
-        budget = min(organic_left(state, truck), 3 * MP)
-        if cannot_drive(state, truck) is None and len(drive_reach(state, side, hex, budget).cost) > 1:
+        if cannot_drive(state, truck) is None and can_leave(state, side, hex, organic_left(state, truck)):
             deeds[TO] = None
         if room(state, truck):
             deeds[LOAD] = None

@@ -192,6 +192,13 @@ def drive_reach(state: State, side: int, hex: int, budget: int) -> Reach:
     return reach(hex, budget, TRUCK_MA, steps, state.barriers(side), 1, zones, True, shut)
 
 
+def can_leave(state: State, side: int, hex: int, budget: int) -> bool:
+    """Whether trucks can go anywhere: into one of the hexes around, whatever the step costs of what they have."""
+    grid, barriers, steps = state.theatre.grid, state.barriers(side), state.step_costs().steps(TRUCK)
+    open_to = [other for other in grid.around(hex) if not barriers[other]]
+    return any(steps.cost(grid.side_between(hex, other), TRUCK_MA) <= budget for other in open_to)
+
+
 def cannot_get_to(state: State, side: int, hex: int, budget: int, destination: int) -> Reason | None:
     """6.2: why trucks do not get to a hex: it costs more than they have left, or no way leads there."""
     named: dict[str, object] = {"hex": state.theatre.grid.names[destination]}
@@ -257,8 +264,7 @@ class Drive(Verb):
         return [
             kind
             for kind, full in ((FULL, True), (EMPTY, False))
-            if (budget := budget_of(state, side, hex, number, full))
-            and len(drive_reach(state, side, hex, min(budget, 3 * MP)).cost) > 1
+            if can_leave(state, side, hex, budget_of(state, side, hex, number, full))
         ]
 
     def why_not(self, state: State, side: int, words: list[str]) -> Reason | None:
