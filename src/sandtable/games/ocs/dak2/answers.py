@@ -93,11 +93,11 @@ def describe_order(verb: str, words: list[str]) -> Told | None:
             return message, {"hex": hex, "units": units}
         case "fire", [*units, "at", hex]:
             return message, {"hex": hex, "units": units}
-        case "fire", [*units, "at", hex, _]:
+        case "fire", [*units, "at", hex, "port"]:
             return f"{message}-port", {"hex": hex, "units": units}
         case "bombard", [hex]:
             return message, {"hex": hex}
-        case "bombard", [hex, _]:
+        case "bombard", [hex, "port"]:
             return f"{message}-port", {"hex": hex}
         case "mode", [*units, mode]:
             return message, {"units": units, "mode": mode}
