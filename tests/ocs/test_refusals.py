@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ocs.field import Field, state_of, unit, why_not
+from sandtable.engine.errors import IllegalMove
 from sandtable.engine.game import Game
 from sandtable.games.ocs.barrage import cannot_pay_for
 from sandtable.games.ocs.counters import ALLIED, AXIS, OrganicTruck
@@ -143,3 +144,20 @@ def test_the_hits_of_a_port_and_the_level_of_a_hedgehog():
     assert refusal(game, "build hedgehog C10.10 by eng") == (
         "16.0: the hedgehog in C10.10 has level 1 and cannot be raised"
     )
+
+
+@pytest.mark.parametrize(
+    ("order", "said"),
+    [
+        ("move nobody to C10.11", "6.1: “nobody” is none of your units"),
+        ("build hedgehog C99.99 by a", "16.0: “C99.99” is no hex in play"),
+        ("load C10.10", "13.2: no amount is named"),
+        ("overrun C10.11 by a", "8.1: “by” is not understood here"),
+    ],
+)
+def test_an_order_that_cannot_be_read_is_refused_by_the_rule_of_its_verb(order, said):
+    game = tanks().play()
+
+    assert refusal(game, order) == said
+    with pytest.raises(IllegalMove, match=f"^{said.partition(':')[0]}: "):
+        game.play(order)

@@ -75,7 +75,9 @@ class SegmentOrders(Orders):
         if verb is None:
             return Reason("", "why-unknown-order", {"word": words[0]})
         reason = verb.why_not(self.state, self.side, words[1:])
-        return self.misread(words) or reason if reason is not None and reason.message in UNREADABLE else reason
+        if reason is not None and reason.message in UNREADABLE:
+            reason = self.misread(words) or reason
+        return reason if reason is None or reason.rule else Reason(verb.rule, reason.message, reason.arguments)
 
     def misread(self, words: list[str]) -> Reason | None:
         """The first word that fits nowhere, if one does not; hexes and counters can be read wherever they stand."""

@@ -2,38 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Final
 
+from sandtable.games.ocs.dak2.deployment import Deploy
+from sandtable.games.ocs.dak2.sequence_of_play import VERBS
 from sandtable.games.ocs.orders import split_at
 
 Told = tuple[str, dict[str, object]]  # a message and its arguments
 
 # Orders by their verb, each with its rule
-RULE_OF: Final = {
-    "deploy": "D7.0",
-    "move": "6.1",
-    "overrun": "8.1",
-    "attack": "9.1",
-    "fire": "10.0",
-    "bombard": "10.2",
-    "mode": "5.1",
-    "release": "5.7",
-    "react": "D3.10b",
-    "lead": "D3.10c",
-    "breakout": "12.8",
-    "load": "13.2",
-    "unload": "13.2",
-    "drive": "13.2",
-    "convoy": "13.2",
-    "refuel": "13.2",
-    "blow": "12.11",
-    "rebuild": "13.5",
-    "consolidate": "13.9",
-    "build": "16.0",
-    "lower": "16.0",
-    "repair": "19.0",
-    "damage": "19.0",
-}
+RULE_OF: Final = {verb.word: verb.rule for verb in [Deploy(), *chain(*VERBS.values())]}
 # Short answers, whole or by their first word
 SHORT: Final = [
     "done",
