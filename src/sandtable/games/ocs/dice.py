@@ -8,6 +8,7 @@ from sandtable.engine.questions import NO_ARGUMENTS, Procedure, draw
 
 TWO_DICE: Final = [str(sum) for sum in range(2, 13)]
 WAYS: Final = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
+SUMS: Final = list(enumerate(WAYS, 2))  # of two dice, each with the number of ways to roll it
 D66: Final = [f"{tens}{units}" for tens in range(1, 7) for units in range(1, 7)]
 
 

@@ -16,13 +16,15 @@ from sandtable.games.ocs.combat.strength import (
     terrains_in,
     total,
 )
-from sandtable.games.ocs.combat.tables import COLUMNS, ODDS, column_of, result_of
+from sandtable.games.ocs.combat.tables import COLUMNS, ODDS, OUTCOMES, RESULTS, column_of, letter_of
+from sandtable.games.ocs.dice import SUMS
 from sandtable.games.ocs.modes import DG, STRAT
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.terrain import Terrain
 
 SURPRISE: Final = (10, 5)  # O-9.8-b: the attacker's from, the defender's up to
 OVERRUN_SURPRISE: Final = (9, 6)  # O-9.8-c
+ALL_WAYS: Final = 36 * 36 * 6
 
 
 class Combat:
@@ -92,7 +94,7 @@ class Odds:
         self.ratings = [rating_in(state, unit, combat.leader_bonus[place]) for place, unit in enumerate(combat.leading)]
         self.modifier = self.ratings[0] - self.ratings[1]  # 9.6: of surprise and combat roll
         self.hedgehog = state.hedgehog_in(combat.hex)
-        self.surprise = OVERRUN_SURPRISE if combat.is_overrun else SURPRISE
+        self.is_overrun = combat.is_overrun
 
     @property
     def name(self) -> str:
@@ -105,17 +107,30 @@ class Odds:
         return f"{above}:{below}"
 
     def surprised(self, dice: int) -> int:
-        """9.8: 1 if the attacker surprises the defender, -1 the other way round, 0 if nobody does."""
-        roll = dice + self.modifier - (1 if self.hedgehog else 0)
-        return 1 if roll >= self.surprise[0] else -1 if roll <= self.surprise[1] else 0
+        return surprised(dice, self.modifier, self.hedgehog, is_overrun=self.is_overrun)
 
     def shifted(self, columns: int) -> int:
-        """O-9.8-d: the column after a shift, held at the ends."""
-        return min(max(self.column + columns, 0), COLUMNS - 1)
+        return shifted(self.column, columns)
 
     def roll(self, dice: int) -> int:
-        """O-9.9-a: the combat roll."""
-        return dice + self.modifier - self.hedgehog
+        return combat_roll(dice, self.modifier, self.hedgehog)
+
+
+def surprised(dice: int, modifier: int, hedgehog: int, *, is_overrun: bool) -> int:
+    """9.8: 1 if the attacker surprises the defender, -1 the other way round, 0 if nobody does."""
+    roll = dice + modifier - (1 if hedgehog else 0)
+    best, worst = OVERRUN_SURPRISE if is_overrun else SURPRISE
+    return 1 if roll >= best else -1 if roll <= worst else 0
+
+
+def shifted(column: int, columns: int) -> int:
+    """O-9.8-d: the column after a shift, held at the ends."""
+    return min(max(column + columns, 0), COLUMNS - 1)
+
+
+def combat_roll(dice: int, modifier: int, hedgehog: int) -> int:
+    """O-9.9-a: the combat roll."""
+    return dice + modifier - hedgehog
 
 
 def rating_in(state: State, unit: int, leader_bonus: int) -> int:
@@ -128,14 +143,22 @@ def rating_in(state: State, unit: int, leader_bonus: int) -> int:
 
 def chances(odds: Odds) -> dict[str, float]:
     """How likely each result is, as the table prints them, dice and surprise together."""
-    ways = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]  # of two dice
     found: dict[str, float] = {}
-    for surprise in range(2, 13):
-        direction = odds.surprised(surprise)
-        shifts = [direction * die for die in range(1, 7)] if direction else [0] * 6
-        for columns in shifts:
-            for dice in range(2, 13):
-                attacker, defender = result_of(odds.roll(dice), odds.shifted(columns))
-                name = f"{attacker.text('A')} {defender.text('D')}".strip()
-                found[name] = found.get(name, 0.0) + ways[surprise] * ways[dice] / (36 * 36 * 6)
+    by_letter = chances_by_letter(odds.column, odds.modifier, odds.hedgehog, is_overrun=odds.is_overrun)
+    for letter, chance in by_letter.items():
+        attacker, defender = OUTCOMES[letter]
+        name = f"{attacker.text('A')} {defender.text('D')}".strip()
+        found[name] = found.get(name, 0.0) + chance
     return found
+
+
+def chances_by_letter(column: int, modifier: int, hedgehog: int, *, is_overrun: bool) -> dict[str, float]:
+    """How likely each letter of the table is; those that cannot come are left out."""
+    found = dict.fromkeys(RESULTS, 0.0)
+    for surprise, ways in SUMS:
+        direction = surprised(surprise, modifier, hedgehog, is_overrun=is_overrun)
+        for die in range(1, 7):
+            moved = shifted(column, direction * die)
+            for dice, other_ways in SUMS:
+                found[letter_of(combat_roll(dice, modifier, hedgehog), moved)] += ways * other_ways / ALL_WAYS
+    return {letter: chance for letter, chance in found.items() if chance}

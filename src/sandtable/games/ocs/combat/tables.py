@@ -84,10 +84,19 @@ def column_of(attack: int, defence: int, line: int) -> int:
     return column
 
 
+def letter_of(roll: int, column: int) -> str:
+    """9.9: the result of a roll in a column, as a letter of the table."""
+    return TABLE[min(max(roll, LOWEST_ROLL), HIGHEST_ROLL) - LOWEST_ROLL][column]
+
+
 def result_of(roll: int, column: int) -> tuple[Outcome, Outcome]:
     """9.9: what a roll in a column means for the attacker and for the defender."""
-    row = TABLE[min(max(roll, LOWEST_ROLL), HIGHEST_ROLL) - LOWEST_ROLL]
-    outcomes = {part[0]: read_outcome(part[1:]) for part in RESULTS[row[column]].split(" ")}
+    return OUTCOMES[letter_of(roll, column)]
+
+
+def read_result(text: str) -> tuple[Outcome, Outcome]:
+    """`AL1o1 Do1`; whoever is not named suffers and gains nothing."""
+    outcomes = {part[0]: read_outcome(part[1:]) for part in text.split(" ")}
     nothing = Outcome(0, 0, 0, False)
     return outcomes.get("A", nothing), outcomes.get("D", nothing)
 
@@ -98,3 +107,6 @@ def read_outcome(text: str) -> Outcome:
     text = text.removesuffix("DG")
     numbers = {text[place]: int(text[place + 1]) for place in range(0, len(text), 2)}
     return Outcome(numbers.get("L", 0), numbers.get("o", 0), numbers.get("e", 0), dg)
+
+
+OUTCOMES: Final = {letter: read_result(text) for letter, text in RESULTS.items()}
