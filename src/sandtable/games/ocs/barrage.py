@@ -10,10 +10,10 @@ from sandtable.games.ocs.combat.losses import disorganise, lose_any
 from sandtable.games.ocs.combat.strength import terrains_in
 from sandtable.games.ocs.constants import SHIP_RESULT_3, SHIP_SHOT_CLASS
 from sandtable.games.ocs.counters import SIDE_NAMES
-from sandtable.games.ocs.dice import roll_two
-from sandtable.games.ocs.facility import COLUMNS as FACILITY_COLUMNS
+from sandtable.games.ocs.dice import SUMS, roll_two
 from sandtable.games.ocs.facility import COSTS as FACILITY_COSTS
 from sandtable.games.ocs.facility import PORT, barrage_port, cannot_barrage_port, ports_to_barrage
+from sandtable.games.ocs.facility import column_of as facility_column_of
 from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.modes import EXPLOIT, FIRED, RELEASED, RESERVE, STRAT
 from sandtable.games.ocs.numbers import RE, STRENGTH, nearest, shown
@@ -59,8 +59,7 @@ def column_of(points: int) -> int:
 
 def cost_of(points: int, *, at_port: bool) -> int:
     """O-10.0-o, O-10.2-a: what artillery pays for its points, before any shift; 0 if there are none."""
-    columns, costs = (FACILITY_COLUMNS, FACILITY_COSTS) if at_port else (COLUMNS, COSTS)
-    column = sum(points >= least for least in columns) - 1
+    column, costs = (facility_column_of(points), FACILITY_COSTS) if at_port else (column_of(points), COSTS)
     return costs[column] if column >= 0 else 0
 
 
@@ -192,6 +191,11 @@ def shifts_against(state: State, side: int, hex: int, *, spotted: bool) -> dict[
     return shifts
 
 
+def shifted(points: int, shifts: dict[str, int]) -> int:
+    """O-10.1-b: the column of so many points after the shifts, held at the ends."""
+    return min(max(column_of(points) + sum(shifts.values()), 0), len(COLUMNS) - 1)
+
+
 def result_for(state: State, hex: int, column: int, dice: int, *, spotted: bool, ships: bool) -> str:
     """O-10.1-l to -r: what a roll in a column means: `-`, `D` for DG, `h` for half a step, or a number of steps."""
     result = TABLE[dice - 2][column]
@@ -202,11 +206,20 @@ def result_for(state: State, hex: int, column: int, dice: int, *, spotted: bool,
     return result
 
 
+def chances(state: State, hex: int, column: int, *, spotted: bool, ships: bool) -> dict[str, float]:
+    """How likely each result is in a column."""
+    found: dict[str, float] = {}
+    for dice, ways in SUMS:
+        result = result_for(state, hex, column, dice, spotted=spotted, ships=ships)
+        found[result] = found.get(result, 0.0) + ways / 36
+    return found
+
+
 def barrage(state: State, side: int, hex: int, points: int, *, ships: bool) -> Procedure[None]:
     """10.1: fire at the units in a hex."""
     spotted = ships or has_spotter(state, side, hex)  # O-10.2-h: no spotting shift for ships
     shifts = shifts_against(state, side, hex, spotted=spotted)
-    column = min(max(column_of(points) + sum(shifts.values()), 0), len(COLUMNS) - 1)
+    column = shifted(points, shifts)
     name = state.theatre.grid.names[hex]
     state.barraged.append(hex)
     dice = yield from roll_two("10.1", "ask-roll-barrage", {"hex": name, "points": points, "column": COLUMNS[column]})

@@ -19,6 +19,11 @@ HITS: Final = ["00000001", "00000011", "00000111", "00001112", "00011222", "0011
 MOST_HITS: Final = 4
 
 
+def column_of(points: int) -> int:
+    """The column of so many points; -1 if there are none."""
+    return sum(points >= least for least in COLUMNS) - 1
+
+
 def cannot_barrage_port(state: State, side: int, hex: int) -> Reason | None:
     """O-10.2-f, O-10.0-e, -r: why there is no port of the enemy in a hex that can be fired at."""
     named: dict[str, object] = {"hex": state.theatre.grid.names[hex]}
@@ -39,7 +44,7 @@ def barrage_port(state: State, side: int, hex: int, points: int) -> Procedure[No
     """O-10.2-a, -d: one die without shifts or spotter; a port takes four hits at most."""
     name = state.theatre.grid.names[hex]
     state.barraged.append(hex)
-    column = sum(points >= least for least in COLUMNS) - 1
+    column = column_of(points)
     die = yield from roll("10.2", "ask-roll-barrage-port", {"hex": name, "points": points, "column": COLUMNS[column]})
     before = state.port_hits.get(hex, 0)
     hits = min(before + int(HITS[die - 1][column]), MOST_HITS)

@@ -15,7 +15,6 @@ from sandtable.games.ocs.combat.supply import (
     split_by_payment,
     with_stocks,
 )
-from sandtable.games.ocs.dice import WAYS
 from sandtable.games.ocs.numbers import STRENGTH, shown
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.supply.needs import dump_of, pockets_of
@@ -114,27 +113,23 @@ def preview_barrage(state: State, side: int, hex: int, points: int, *, ships: bo
     """10.1: what a barrage of units would be: the column, its shifts, the cost, and the chance of each result."""
     spotted = ships or barrage.has_spotter(state, side, hex)
     shifts = barrage.shifts_against(state, side, hex, spotted=spotted)
-    first = barrage.column_of(points)
-    column = min(max(first + sum(shifts.values()), 0), len(barrage.COLUMNS) - 1)
-    found: dict[str, float] = {}
-    for place, ways in enumerate(WAYS):
-        result = barrage.result_for(state, hex, column, place + 2, spotted=spotted, ships=ships)
-        found[result] = found.get(result, 0.0) + ways / 36
+    column = barrage.shifted(points, shifts)
+    found = barrage.chances(state, hex, column, spotted=spotted, ships=ships)
     return {
         "kind": "barrage",
         "hex": state.theatre.grid.names[hex],
         "points": points,
-        "column": barrage.COLUMNS[first],
+        "column": barrage.COLUMNS[barrage.column_of(points)],
         "shifts": shifts,
         "shifted": barrage.COLUMNS[column],
-        "cost": 0 if ships else barrage.COSTS[first],
+        "cost": 0 if ships else barrage.cost_of(points, at_port=False),
         "chances": {result: round(chance, 4) for result, chance in found.items()},
     }
 
 
 def preview_port(state: State, hex: int, points: int) -> Told:
     """10.2: what a barrage of a port would be: the column, and the chance of each number of hits."""
-    column = sum(points >= least for least in facility.COLUMNS) - 1
+    column = facility.column_of(points)
     hits = [row[column] for row in facility.HITS]
     return {
         "kind": "port",

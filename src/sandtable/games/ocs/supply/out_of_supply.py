@@ -166,6 +166,11 @@ def rating_in_want(state: State, unit: int) -> int:
     return 0 if state.marker[unit] == STRAT else state.rating_of(unit)
 
 
+def steps_lost(rating: int, roll: int) -> int:
+    """O-12.8-f: what a roll in the column of a rating costs; ALL of them where the chart says so."""
+    return next(lost for highest, lost in ATTRITION[rating] if roll <= highest)
+
+
 def attrition(state: State, side: int, hex: int) -> Procedure[None]:
     """O-12.8-f to -i: for each hex with marked units a roll on the column of the best rating among them."""
     units = [unit for unit in state.units_of(side, hex) if state.out_of_supply[unit]]
@@ -177,7 +182,7 @@ def attrition(state: State, side: int, hex: int) -> Procedure[None]:
     many = FOR_MANY if sum(state.steps[unit] for unit in units) >= MANY_STEPS else 0
     name = state.theatre.grid.names[hex]
     dice = yield from roll_two("12.8", "ask-roll-attrition", {"hex": name, "rating": rating, "modifier": many})
-    lost = next(lost for highest, lost in ATTRITION[rating] if dice + many <= highest)
+    lost = steps_lost(rating, dice + many)
     state.tell("12.8", "log-attrition", {"hex": name, "dice": dice, "modifier": many, "steps": lost})
     if lost == ALL:
         for unit in units:

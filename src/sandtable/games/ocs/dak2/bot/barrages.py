@@ -11,7 +11,6 @@ from sandtable.games.ocs.dak2.bot.objectives import TOKEN, total
 from sandtable.games.ocs.dak2.bot.scene import Scene
 from sandtable.games.ocs.dak2.naval import POINTS as SHIPS
 from sandtable.games.ocs.dak2.naval import cannot_bombard, shots_left
-from sandtable.games.ocs.dice import WAYS
 from sandtable.games.ocs.modes import DG
 
 STEPS: Final = {"h": 0.5, "1": 1.0, "2": 2.0, "3": 3.0}
@@ -31,13 +30,12 @@ def fire_at(scene: Scene, hex: int, points: int, *, ships: bool) -> Fire:
     state, side = scene.state, scene.side
     spotted = ships or barrage.has_spotter(state, side, hex)
     shifts = barrage.shifts_against(state, side, hex, spotted=spotted)
-    column = min(max(barrage.column_of(points) + sum(shifts.values()), 0), len(barrage.COLUMNS) - 1)
+    column = barrage.shifted(points, shifts)
     found = Fire(0.0, 0.0)
-    for place, ways in enumerate(WAYS):
-        result = barrage.result_for(state, hex, column, place + 2, spotted=spotted, ships=ships)
+    for result, chance in barrage.chances(state, hex, column, spotted=spotted, ships=ships).items():
         if result != "-":
-            found.dg += ways / 36
-            found.steps += STEPS.get(result, 0.0) * ways / 36
+            found.dg += chance
+            found.steps += STEPS.get(result, 0.0) * chance
     return found
 
 

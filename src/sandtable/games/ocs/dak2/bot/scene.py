@@ -14,14 +14,14 @@ from sandtable.games.ocs.counters import COMBAT, MOVE, SIDE_NAMES
 from sandtable.games.ocs.dak2.bot.objectives import Objectives
 from sandtable.games.ocs.dak2.leaders import leaders_in
 from sandtable.games.ocs.dak2.state import State
-from sandtable.games.ocs.dice import WAYS
+from sandtable.games.ocs.dice import SUMS
 from sandtable.games.ocs.modes import DG
 from sandtable.games.ocs.movement import cannot_move, left, reach_of
 from sandtable.games.ocs.numbers import MP
 from sandtable.games.ocs.reach import Reach, reach
 from sandtable.games.ocs.stacking import MOST, re_in
 from sandtable.games.ocs.supply.fuel import cannot_fuel
-from sandtable.games.ocs.supply.out_of_supply import ALL, ATTRITION, FOR_MANY, MANY_STEPS
+from sandtable.games.ocs.supply.out_of_supply import ALL, ATTRITION, FOR_MANY, MANY_STEPS, steps_lost
 from sandtable.games.ocs.supply.reach import in_reach
 from sandtable.games.ocs.supply.trace import in_trace_at
 
@@ -221,7 +221,7 @@ class Scene:
 def mean_attrition(rating: int, steps: int) -> float:
     """O-12.8-f: the mean of the steps that go."""
     many, found = FOR_MANY if steps >= MANY_STEPS else 0, 0.0
-    for place, ways in enumerate(WAYS):
-        lost = next(lost for highest, lost in ATTRITION[rating] if place + 2 + many <= highest)
+    for dice, ways in SUMS:
+        lost = steps_lost(rating, dice + many)
         found += ways / 36 * (steps if lost == ALL else min(lost, steps))
     return found
