@@ -138,7 +138,7 @@ def take_unit_out(state: State, unit: int) -> Procedure[None]:
     """O-12.8-n, -o: on 1 to 4 the unit is dead, else it leaves with its losses and without markers."""
     name, bonus = state.counter(unit).id, 0 if state.cut_off[unit] else AT_ONCE
     state.deeds[unit] |= WORKED
-    turns = yield from roll_for(name, bonus)
+    turns = yield from roll_for("ask-roll-breakout", "ask-roll-return", {"unit": name}, bonus)
     if not turns:
         kill(state, unit, "12.8")
         return
@@ -152,7 +152,7 @@ def take_unit_out(state: State, unit: int) -> Procedure[None]:
 def take_truck_out(state: State, truck: int) -> Procedure[None]:
     """O-12.8-m: an organic truck, which has its load with it whatever comes of it."""
     name, hex = state.theatre.trucks[truck].id, state.theatre.grid.names[state.organic_place[truck]]
-    turns = yield from roll_for(name, AT_ONCE)
+    turns = yield from roll_for("ask-roll-breakout", "ask-roll-return", {"unit": name}, AT_ONCE)
     state.organic_place[truck] = AWAY if turns else DEAD
     state.organic_reserve[truck] = 0
     if turns:
@@ -164,12 +164,12 @@ def take_truck_out(state: State, truck: int) -> Procedure[None]:
     state.changed()
 
 
-def roll_for(name: str, bonus: int) -> Procedure[int]:
-    """O-12.8-n, -o: in how many turns who breaks out comes back; 0 if it does not get away."""
-    die = yield from roll("12.8", "ask-roll-breakout", {"unit": name, "modifier": bonus})
+def roll_for(escape: str, absence: str, named: dict[str, object], bonus: int) -> Procedure[int]:
+    """O-12.8-n, -o: in how many turns who breaks out comes back, by two dice; 0 if it does not get away."""
+    die = yield from roll("12.8", escape, {**named, "modifier": bonus})
     if die + bonus < SUCCEEDS_FROM:
         return 0
-    return (yield from roll("12.8", "ask-roll-return", {"unit": name}))
+    return (yield from roll("12.8", absence, named))
 
 
 def take_trucks_out(state: State, side: int, hex: int, full: bool) -> Procedure[None]:
@@ -179,10 +179,9 @@ def take_trucks_out(state: State, side: int, hex: int, full: bool) -> Procedure[
     put_trucks(state, [])
     size, load = sum(lot.size for lot in lots), sum(lot.load for lot in lots)
     named: dict[str, object] = {"hex": state.theatre.grid.names[hex], "number": size}
-    die = yield from roll("12.8", "ask-roll-trucks-out", {**named, "modifier": AT_ONCE})
-    if die + AT_ONCE < SUCCEEDS_FROM:
+    turns = yield from roll_for("ask-roll-trucks-out", "ask-roll-trucks-return", named, AT_ONCE)
+    if not turns:
         state.tell("12.8", "log-trucks-lost", {**named, "tokens": load})
         return
-    turns = yield from roll("12.8", "ask-roll-trucks-return", named)
     state.trucks_away.append(TrucksAway(side, size, load, state.turn + turns))
     state.tell("12.8", "log-trucks-broke-out", {**named, "tokens": load, "turns": turns})
