@@ -94,6 +94,13 @@ def test_what_a_hex_costs_trucks_and_what_they_have_left():
     assert refusal(game, "drive C10.05 1 empty to C10.05") == "6.2: no way leads trucks to C10.05"
 
 
+def test_what_a_hex_costs_that_is_far_across_the_map():
+    field = tanks().put("C10.01", "a").dump("C10.01", 1)
+    field.terrain("delta", *field.grid.names)
+
+    assert refusal(field.play(), "move a to C10.30") == "6.2: C10.30 costs a 116 MP, 8 left"
+
+
 def test_how_far_a_site_is_and_what_the_work_costs():
     field = Field(unit("eng", "2-3-3", type="Eng Bn"), unit("inf", "5-3-3", size="regiment"))
     field.put("C10.10", "eng", "inf").own(ALLIED, "C10.10", "C10.12", "C10.14").dump("C10.09", 3)

@@ -23,7 +23,7 @@ from sandtable.games.ocs.movement import (
 )
 from sandtable.games.ocs.numbers import MP, shown
 from sandtable.games.ocs.orders import Follow, Verb, group_named, hex_named, names_of, others_to_name, split_at
-from sandtable.games.ocs.reach import Reach
+from sandtable.games.ocs.reach import FAR, Reach
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.supply.fuel import fuel
 from sandtable.games.ocs.supply.trace import in_trace_at
@@ -31,7 +31,6 @@ from sandtable.games.ocs.terrain import PROHIBITED, TRUCK
 
 TO: Final = "to"
 VIA: Final = "via"
-FAR: Final = 100 * MP  # farther than anything goes
 
 
 class Move(Verb):

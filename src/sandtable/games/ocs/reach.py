@@ -10,12 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sandtable.games.ocs.hexes import NOWHERE, SIDES, opposite
+from sandtable.games.ocs.numbers import MP
 from sandtable.games.ocs.terrain import ALL, HALF
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # compiled, a plain number of the machine
 
 NEVER: Final = 1 << 24  # more than any way costs
+FAR: Final = 1000 * MP  # a budget for the longest way there is on a map
 UNSAID: Final = 0  # stands for a cost that is no byte; no step is for nothing
 
 

@@ -14,7 +14,7 @@ from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.movement import begin, step_note
 from sandtable.games.ocs.numbers import MP, shown
 from sandtable.games.ocs.orders import Follow, Verb, hex_named, one_hex
-from sandtable.games.ocs.reach import Reach, reach
+from sandtable.games.ocs.reach import FAR, Reach, reach
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.supply.negation import hold
 from sandtable.games.ocs.supply.points import add_tokens, take_from_ground
@@ -28,7 +28,6 @@ DIGITS: Final = 4  # of an amount; nobody has ten thousand of anything
 TO: Final = "to"
 FULL: Final = "full"
 EMPTY: Final = "empty"
-FAR: Final = 20 * TRUCK_MA  # further than anything on the map
 
 
 # Lots
