@@ -64,6 +64,17 @@ def test_an_attack_is_told_with_the_odds_of_the_column_to_which_surprise_has_mov
     assert "コラム5:1、" in told(game, "9.10", "ja")
 
 
+@pytest.mark.parametrize(
+    ("segment", "order", "rule", "en"),
+    [("F2", "attack", "9.1", "Attack on C10.11: tank"), ("C2", "overrun", "8.1", "Overrun on C10.11: tank")],
+)
+def test_an_attack_and_an_overrun_are_told_by_the_rule_of_their_order(segment, order, rule, en):
+    field = Field(unit("tank", "9-3-8"), unit("inf", "3-3-3", side=AXIS)).put("C10.10", "tank").put("C10.11", "inf")
+    game = field.dump("C10.10", 6).play(segment).play(f"{order} C10.11 with tank")
+
+    assert told(game, rule, "en") == en
+
+
 def test_a_formation_is_told_where_and_by_which_hq_it_was_fuelled():
     field = Field(
         unit("tank", "5-5-8", moves="tracked", formation="7-arm"),

@@ -100,7 +100,7 @@ def fight(state: State, combat: Combat) -> Procedure[bool]:
     names = [state.counter(unit).id for unit in combat.attackers]
     side = SIDE_NAMES[state.side_of(combat.attackers[0])]
     told: dict[str, object] = {"side": side, "hex": grid.names[hex], "units": names, "overrun": combat.is_overrun}
-    state.tell("9.1", "log-attack", told)
+    state.tell("8.1" if combat.is_overrun else "9.1", "log-attack", told)
     yield from pay_attack(state, combat.attackers)
     yield from pay_defence(state, combat)
     yield from name_leading(state, combat)
