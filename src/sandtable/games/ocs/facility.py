@@ -7,6 +7,7 @@ from typing import Final
 from sandtable.engine.orders import Reason
 from sandtable.engine.questions import Procedure, roll
 from sandtable.games.ocs.counters import SIDE_NAMES
+from sandtable.games.ocs.ports import ports_of
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.theatre import SANDSTORM
 
@@ -36,8 +37,7 @@ def cannot_barrage_port(state: State, side: int, hex: int) -> Reason | None:
 
 def ports_to_barrage(state: State, side: int) -> list[int]:
     """The hexes with a port at which a side may fire."""
-    ports = [hex for hex, capacity in enumerate(state.theatre.ground.port) if capacity]
-    return [hex for hex in ports if cannot_barrage_port(state, side, hex) is None]
+    return [hex for hex in ports_of(state) if cannot_barrage_port(state, side, hex) is None]
 
 
 def barrage_port(state: State, side: int, hex: int, points: int) -> Procedure[None]:

@@ -17,7 +17,7 @@ from sandtable.games.ocs.invariants import check_series
 from sandtable.games.ocs.modes import DG
 from sandtable.games.ocs.numbers import RE, STRENGTH
 from sandtable.games.ocs.options import Options
-from sandtable.games.ocs.ports import port_capacity
+from sandtable.games.ocs.ports import port_capacity, ports_of
 from sandtable.games.ocs.state import DEAD
 from sandtable.games.ocs.state import State as SeriesState
 from sandtable.games.ocs.theatre import PRIMARY_ROAD, RAILROAD, ROAD, SANDSTORM, Theatre
@@ -124,7 +124,7 @@ class State(SeriesState):
 
     def trace_sources(self, side: int) -> list[int]:
         """D-2.3, D-3.7a, O-12.6-b: ports, and roads and railways that lead over the edge of the map to a source."""
-        ports = [hex for hex, capacity in enumerate(self.theatre.ground.port) if capacity and self.is_source(side, hex)]
+        ports = [hex for hex in ports_of(self) if self.is_source(side, hex)]
         return [*ports, *(hex for hex in self.edge_sources[side] if self.owner[hex] == side)]
 
     def is_source(self, side: int, port: int) -> bool:

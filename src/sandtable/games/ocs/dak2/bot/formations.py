@@ -7,12 +7,10 @@ from typing import Final
 from sandtable.games.ocs.dak2.bot.objectives import total
 from sandtable.games.ocs.dak2.bot.scene import Scene
 from sandtable.games.ocs.hexes import NOWHERE
-from sandtable.games.ocs.numbers import RE
 
 ATTACHED_WITHIN: Final = 5  # hexes from the main body of a division
 SPREAD: Final = 0.45  # what an objective is still worth to the next formation when one has it already
 SLACK: Final = 5  # hexes: how little the first of the way counts
-STRONG: Final = 2 * RE
 
 
 class Formation:
