@@ -79,6 +79,9 @@ export function barrageText(result: string): string {
   return t("barrage-steps", { count: Number(result) });
 }
 
+/** A shift or modifier with its sign. */
+export const signed = (number: number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");
+
 export const percent = (chance: number) => `${Math.round(chance * 100)} %`;
 
 /** From which dumps something can be paid. */
