@@ -268,9 +268,9 @@ export class Command implements Hand {
     const others = before.filter((unit) => !units.includes(unit));
     const wanted = this.kind === "deploy" ? units : leave ? others : [...before, ...units];
     const all = inOrder(wanted, Object.keys(this.table.state.units));
-    const target = this.words.at(-1)!;
+    const aim = this.words.slice(this.words.indexOf(ENDS_GROUP.fire!)); // at a hex, or at its port
     if (["attack", "overrun"].includes(this.#verb)) return this.#rename(withUnits(this.words, all));
-    if (this.#verb === "fire" && this.isHex(target)) return this.#rename(["fire", ...all, "at", target]);
+    if (this.#verb === "fire" && aim.length > 1) return this.#rename(["fire", ...all, ...aim]);
     if (this.#verb in ENDS_GROUP || !this.words.length) return this.select(this.place, all);
     return this.#rename(withUnits(this.words, all));
   }

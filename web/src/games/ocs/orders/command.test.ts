@@ -109,6 +109,27 @@ test("an enemy is attacked by all who can, and who is taken out can come back", 
   expect(command.words).toEqual(["attack", "B", "with", "u1", "u2"]);
 });
 
+test("artillery that fires at a port goes on aiming at it with more or fewer guns", async () => {
+  const command = at("F1", {
+    fire: words("gun", "u1"),
+    "fire u1": words("at", "gun"),
+    "fire u1 gun": words("at"),
+    "fire u1 gun at": words("B"),
+    "fire u1 gun at B": { ...words("port"), whole: false },
+    "fire u1 gun at B port": { whole: true },
+    "fire u1 at B port": { whole: true },
+  });
+  await command.select("A", ["u1", "gun"]);
+  await command.say("B");
+  await command.say("port");
+  await command.toggle(["gun"]);
+  expect(command.words).toEqual(["fire", "u1", "at", "B", "port"]);
+
+  await command.toggle(["gun"]);
+  expect(command.words).toEqual(["fire", "u1", "gun", "at", "B", "port"]);
+  expect(command.ready).toBe(true);
+});
+
 test("artillery in range fires at an enemy, as much of it as can be paid for", async () => {
   const command = at("F1", {
     fire: words("gun", "u1"),
