@@ -264,7 +264,7 @@ def best_overrun(scene: Scene) -> Battle | None:
 
 
 def together(scene: Scene, units: list[int]) -> list[int]:
-    """Those of several units in a hex who can overrun together, the strongest first of all."""
+    """Those of several units in a hex who can overrun together, taken one by one in the order of the counters."""
     group: list[int] = []
     for unit in units:
         if cannot_overrun_together(scene.state, [*group, unit]) is None:

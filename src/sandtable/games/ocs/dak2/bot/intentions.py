@@ -12,15 +12,14 @@ from sandtable.games.ocs.dak2.bot.battles import Battle
 from sandtable.games.ocs.dak2.bot.formations import Formation, formations_of
 from sandtable.games.ocs.dak2.bot.moves import GUNS_BEHIND, step_towards
 from sandtable.games.ocs.dak2.bot.objectives import attacks
-from sandtable.games.ocs.dak2.bot.plans import plan_battles
-from sandtable.games.ocs.dak2.bot.scene import Scene
+from sandtable.games.ocs.dak2.bot.plans import SUPPLY_WITHIN, plan_battles
+from sandtable.games.ocs.dak2.bot.scene import AS_IT_IS, Scene
 from sandtable.games.ocs.dak2.state import State
 from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.modes import RESERVE
 from sandtable.games.ocs.supply.points import tokens_of
 
 RULE: Final = "2.2"
-NEAR: Final = 16  # hexes: supply that a battle can be paid from
 
 
 def plan(game: Game) -> list[Line]:
@@ -73,14 +72,15 @@ def terms(scene: Scene, battle: Battle) -> dict[str, object]:
         "count": len(battle.origins),
         "odds": odds_of(scene, battle),
         "tokens": sum(attack_need(scene.state, unit) for unit in battle.origins),
-        "stock": sum(number for hex, number in tokens.items() if scene.distance(hex, battle.hex) <= NEAR),
+        "stock": sum(number for hex, number in tokens.items() if scene.distance(hex, battle.hex) <= SUPPLY_WITHIN),
     }
 
 
 def odds_of(scene: Scene, battle: Battle) -> str:
     """The odds of the column in which a battle would be looked up, as the table prints them."""
     attack = sum(
-        scene.punch(unit, origin, battle.hex, battle.faces.get(unit, -1)) for unit, origin in battle.origins.items()
+        scene.punch(unit, origin, battle.hex, battle.faces.get(unit, AS_IT_IS))
+        for unit, origin in battle.origins.items()
     )
     lines = [
         line for defence, line in scene.defence(battle.hex, False) if column_of(attack, defence, line) == battle.column

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sandtable.engine.state import State as EngineState
-from sandtable.games.ocs.dak2.calendar import next_turn
+from sandtable.games.ocs.dak2.calendar import turns_from
 from sandtable.games.ocs.dak2.scenarios import SCENARIOS
 from sandtable.games.ocs.dak2.state import State
 from sandtable.games.ocs.dak2.victory import progress, returns
@@ -20,14 +20,7 @@ def chances(state: EngineState) -> list[float]:
     assert isinstance(state, State)
     if state.winner:
         return [(part + 1) / 2 for part in returns(state)]
-    played = max(state.turn - 1, 0) / turns_of(state.scenario)
+    scenario = SCENARIOS[state.scenario]
+    played = max(state.turn - 1, 0) / len(turns_from(scenario.start, scenario.end))
     allied = min(max(AT_FIRST + AHEAD * (progress(state) - played), LEAST), 1 - LEAST)
     return [allied, 1 - allied]
-
-
-def turns_of(scenario: str) -> int:
-    """How many turns a scenario has."""
-    date, count = SCENARIOS[scenario].start, 1
-    while date != SCENARIOS[scenario].end:
-        date, count = next_turn(date), count + 1
-    return count
