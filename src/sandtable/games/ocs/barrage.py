@@ -17,14 +17,13 @@ from sandtable.games.ocs.facility import column_of as facility_column_of
 from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.modes import EXPLOIT, FIRED, RELEASED, RESERVE, STRAT
 from sandtable.games.ocs.numbers import RE, STRENGTH, nearest, shown
-from sandtable.games.ocs.orders import Follow, Verb, one_hex, split_at, unit_named, units_named
+from sandtable.games.ocs.orders import AT, Follow, Verb, one_hex, split_at, unit_named, units_named
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.supply.points import pay, shared_formation, tokens_for, tokens_of
 from sandtable.games.ocs.supply.reach import payers
 from sandtable.games.ocs.terrain import EXTREMELY_CLOSE, OPEN
 from sandtable.games.ocs.theatre import SANDSTORM
 
-AT: Final = "at"
 # O-10.0-h, -o: the least points of each column, and what artillery pays for it
 COLUMNS: Final = [1, 2, 3, 5, 8, 12, 17, 25, 41, 69, 117]
 COSTS: Final = [1, 1, 2, 2, 2, 3, 3, 4, 6, 8, 10]

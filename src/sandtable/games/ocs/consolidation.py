@@ -9,11 +9,10 @@ from sandtable.engine.questions import Procedure
 from sandtable.games.ocs.counters import Counter
 from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.modes import DG, DRY, FULL, UNMARKED
-from sandtable.games.ocs.orders import Follow, Verb
+from sandtable.games.ocs.orders import WITH, Follow, Verb
 from sandtable.games.ocs.state import DEAD, REMOVED, State
 from sandtable.games.ocs.transport import EMPTY, count_trucks, places, put_trucks, take_trucks
 
-WITH: Final = "with"
 AS: Final = "as"
 
 

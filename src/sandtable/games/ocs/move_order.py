@@ -22,14 +22,13 @@ from sandtable.games.ocs.movement import (
     zones_that_count,
 )
 from sandtable.games.ocs.numbers import MP, shown
-from sandtable.games.ocs.orders import Follow, Verb, group_named, hex_named, names_of, others_to_name, split_at
+from sandtable.games.ocs.orders import TO, Follow, Verb, group_named, hex_named, names_of, others_to_name, split_at
 from sandtable.games.ocs.reach import FAR, Reach
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.supply.fuel import fuel
 from sandtable.games.ocs.supply.trace import in_trace_at
 from sandtable.games.ocs.terrain import PROHIBITED, TRUCK
 
-TO: Final = "to"
 VIA: Final = "via"
 
 

@@ -16,6 +16,11 @@ from sandtable.games.ocs.counters import SIDE_NAMES
 from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.state import State
 
+# The words that stand between others
+TO: Final = "to"
+AT: Final = "at"
+WITH: Final = "with"
+
 Follow = dict[str, object]  # the words that may follow, each with a note
 # Reasons that may mean that a word could not be read
 UNREADABLE: Final = [

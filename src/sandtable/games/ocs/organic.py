@@ -10,12 +10,11 @@ from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.mode_changes import has_marker_for
 from sandtable.games.ocs.modes import CHANGED, RELEASED, RESERVE
 from sandtable.games.ocs.movement import begin, step_note
-from sandtable.games.ocs.orders import Follow, Verb, hex_named
+from sandtable.games.ocs.orders import TO, Follow, Verb, hex_named
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.supply.points import take_from_ground
 from sandtable.games.ocs.transport import (
     HANDLING,
-    TO,
     can_leave,
     cannot_get_to,
     drive_reach,

@@ -10,7 +10,7 @@ from sandtable.games.ocs.constants import REBUILD_HQ_HEXES
 from sandtable.games.ocs.counters import Counter
 from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.mode_changes import choose_mode
-from sandtable.games.ocs.orders import Follow, Verb, one_hex, split_at
+from sandtable.games.ocs.orders import AT, Follow, Verb, one_hex, split_at
 from sandtable.games.ocs.state import DEAD, REMOVED, State
 from sandtable.games.ocs.terrain import ARMOUR, MECH
 
@@ -20,7 +20,6 @@ KINDS: Final = ["Replacement Pax", "Replacement Eq"]
 HALF: Final = 1  # costs are counted in halves of a replacement
 WHOLE: Final = 2
 FREE_FROM: Final = 4  # D-3.9j-b
-AT: Final = "at"
 GENERIC: Final = "generic"
 
 

@@ -13,7 +13,7 @@ from sandtable.games.ocs.constants import LOAD_PERCENT
 from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.movement import begin, step_note
 from sandtable.games.ocs.numbers import MP, shown
-from sandtable.games.ocs.orders import Follow, Verb, hex_named, one_hex
+from sandtable.games.ocs.orders import TO, Follow, Verb, hex_named, one_hex
 from sandtable.games.ocs.reach import FAR, Reach, reach
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.supply.negation import hold
@@ -25,7 +25,6 @@ from sandtable.games.ocs.under_way import TRUCK_MA, end_transport
 
 HANDLING: Final = TRUCK_MA * LOAD_PERCENT // 100  # O-13.2-b: to load or unload
 DIGITS: Final = 4  # of an amount; nobody has ten thousand of anything
-TO: Final = "to"
 FULL: Final = "full"
 EMPTY: Final = "empty"
 

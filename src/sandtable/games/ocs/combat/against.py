@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
 
 from sandtable.engine.orders import END, Reason
 from sandtable.games.ocs.hexes import NOWHERE
-from sandtable.games.ocs.orders import Follow, Verb, one_hex, split_at, units_named
+from sandtable.games.ocs.orders import WITH, Follow, Verb, one_hex, split_at, units_named
 from sandtable.games.ocs.state import State
-
-WITH: Final = "with"
 
 
 class AgainstHex(Verb):

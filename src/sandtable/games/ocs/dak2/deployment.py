@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sandtable.engine.orders import END, Reason
 from sandtable.engine.questions import DONE, Procedure, choose_order
 from sandtable.games.ocs.counters import AXIS, SIDE_NAMES
@@ -13,12 +11,10 @@ from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.mode_changes import MODES, has_marker_for
 from sandtable.games.ocs.modes import CHANGED, RESERVE, STRAT
 from sandtable.games.ocs.numbers import RE, shown
-from sandtable.games.ocs.orders import Follow, SegmentOrders, Verb, hex_named, unit_named
+from sandtable.games.ocs.orders import AT, Follow, SegmentOrders, Verb, hex_named, unit_named
 from sandtable.games.ocs.stacking import MOST, re_in
 from sandtable.games.ocs.state import State
 from sandtable.games.ocs.terrain import PROHIBITED
-
-AT: Final = "at"
 
 
 def cannot_deploy(state: State, unit: int) -> Reason | None:

@@ -10,7 +10,7 @@ from sandtable.games.ocs.counters import SIDE_NAMES
 from sandtable.games.ocs.dice import roll_two
 from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.modes import DG, EXPLOIT, RELEASED, RESERVE, STRAT, UNMARKED
-from sandtable.games.ocs.orders import Follow, Verb
+from sandtable.games.ocs.orders import TO, Follow, Verb
 from sandtable.games.ocs.ports import ports_of
 from sandtable.games.ocs.state import REMOVED, State
 
@@ -22,7 +22,6 @@ CAPTURED: Final = 4
 WOUNDED: Final = 5
 MONTHS: Final = 12
 ROMMEL: Final = "ld-rommel"
-TO: Final = "to"
 BARRAGE: Final = ["E2", "G2"]
 ATTACK: Final = "G3"
 

@@ -11,7 +11,7 @@ from sandtable.games.ocs.combat.preview import preview_attack, preview_barrage, 
 from sandtable.games.ocs.counters import SIDE_NAMES
 from sandtable.games.ocs.dak2.naval import POINTS
 from sandtable.games.ocs.dak2.state import State
-from sandtable.games.ocs.orders import split_at
+from sandtable.games.ocs.orders import AT, split_at
 from sandtable.games.ocs.overlays import show_reach, show_supply, show_zones
 
 CHARTS: Final[dict[str, object]] = {
@@ -34,7 +34,7 @@ def preview(state: EngineState, side: str, answer: str) -> dict[str, object] | N
             units = [theatre.unit_number[name] for name in names]
             return preview_attack(state, theatre.hex_named(target), units, is_overrun=verb == "overrun")
         case ["fire", *rest]:
-            names, at = split_at(rest, barrage.AT)
+            names, at = split_at(rest, AT)
             units = [theatre.unit_number[name] for name in names]
             at_port = at[1:] == [facility.PORT]
             return preview_fire(state, SIDE_NAMES.index(side), units, theatre.hex_named(at[0]), at_port=at_port)

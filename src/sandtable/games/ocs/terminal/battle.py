@@ -10,13 +10,12 @@ from rich.text import Text
 
 from sandtable.engine.errors import IllegalMove, SandtableError
 from sandtable.engine.orders import END, Orders
-from sandtable.games.ocs.barrage import AT, Fire
-from sandtable.games.ocs.combat.against import WITH
+from sandtable.games.ocs.barrage import Fire
 from sandtable.games.ocs.combat.attack import Attack
 from sandtable.games.ocs.counters import SIDE_NAMES
 from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.numbers import shown
-from sandtable.games.ocs.orders import SegmentOrders
+from sandtable.games.ocs.orders import AT, WITH, SegmentOrders
 from sandtable.games.ocs.terminal.finding import orders_of, side_of, state_of, words_meant
 from sandtable.games.ocs.terminal.symbols import STYLES
 from sandtable.terminal.board import Desk
