@@ -82,6 +82,16 @@ def test_three_hexes_are_too_far_and_who_has_moved_does_not_build():
     assert why_not(game, f"build hedgehog {SITE} by a-eng").message == "why-moved-or-worked"
 
 
+@proves("O-13.8-e", "O-2.3-a")
+def test_an_engineer_does_one_task_in_a_phase():
+    field = works().put("C10.12", "a-eng")
+    for site in ("C10.11", SITE):
+        field.state.hedgehogs[field.hex(site)] = 1
+    game = field.play().play(f"lower hedgehog {SITE} by a-eng")
+
+    assert why_not(game, "lower hedgehog C10.11 by a-eng").message == "why-moved-or-worked"
+
+
 @proves("O-13.8-e")
 def test_the_way_to_the_site_is_one_on_foot_and_zones_do_not_matter():
     field = works().put("C10.11", "a-eng").put("C11.10", "x-eng")
@@ -91,6 +101,28 @@ def test_the_way_to_the_site_is_one_on_foot_and_zones_do_not_matter():
     for other in field.grid.around(field.hex(SITE)):
         field.side("escarpment", SITE, field.grid.names[other])
     assert SITE not in words(field.play(), "build", "hedgehog")
+
+
+@proves("O-13.8-e", "O-4.8-h")
+def test_the_way_to_the_site_does_not_lead_through_enemy_units():
+    field = works().put("C10.12", "a-eng")
+    field.state.hedgehogs[field.hex(SITE)] = 1
+    assert SITE in words(field.play(), "lower", "hedgehog")
+
+    field.put("C10.11", "x-eng")
+    assert why_not(field.play(), f"lower hedgehog {SITE} by a-eng").message == "why-site-too-far"
+
+
+@proves("O-13.8-a", "O-5.10-j")
+def test_disorganised_engineers_work_on_their_combat_face_alone():
+    field = works().put("C10.12", "a-eng", marker="dg").put(SITE, "c-bde")
+    game = field.play().play(f"build hedgehog {SITE} by a-eng")
+    assert state_of(game).hedgehogs == {field.hex(SITE): 1}
+
+    field = works().put("C10.12", "a-eng", marker="dg", face=1)
+    game = field.play()
+    assert why_not(game, f"build hedgehog {SITE} by a-eng").message == "why-not-in-combat-mode"
+    assert "build" not in words(game)
 
 
 @proves("O-13.8-i", "O-16.0-f")
@@ -112,6 +144,29 @@ def test_others_build_in_combat_mode_alone(marker):
     game = works().put(SITE, "c-bde", marker=marker).play()
 
     assert why_not(game, f"build hedgehog {SITE} by c-bde").message == "why-not-in-combat-mode"
+
+
+@proves("O-13.8-i", "O-5.1-c")
+@pytest.mark.parametrize(("marker", "enough"), [("", True), ("dg", False)])
+def test_of_those_who_work_together_only_combat_mode_makes_up_the_regiment(marker, enough):
+    field = works().put(SITE, "a-eng", marker=marker).put(SITE, "d-bn")
+    field.state.hedgehogs[field.hex(SITE)] = 1
+    game, order = field.play(), f"lower hedgehog {SITE} by a-eng d-bn"
+
+    if enough:
+        assert state_of(game.play(order)).hedgehogs == {}
+    else:
+        refused = why_not(game, order)
+        assert (refused.message, refused.arguments["re"]) == ("why-too-few-workers", "1/2")
+
+
+@proves("O-16.0-f", "O-13.8-e")
+def test_no_hedgehog_is_built_in_the_sea_or_beside_what_the_enemy_left():
+    field = works().put("C10.12", "a-eng").terrain("sea", SITE)
+    assert why_not(field.play(), f"build hedgehog {SITE} by a-eng").message == "why-no-ground-for-hedgehog"
+
+    field = works().put("C10.12", "a-eng").dump(SITE, 1, AXIS)
+    assert why_not(field.play(), f"build hedgehog {SITE} by a-eng").message == "why-not-own-hex"
 
 
 @proves("O-13.8-g")
@@ -171,6 +226,15 @@ def test_an_own_port_is_damaged_by_one_hit_in_a_turn():
 
     assert state_of(game).port_hits == {state_of(game).theatre.hex_named(SITE): 1}
     assert why_not(game, f"damage port {SITE} by a-eng").message == "why-worked-on-already"
+
+
+@proves("O-19.0-f", "O-10.2-d")
+def test_a_port_takes_four_hits_and_no_more():
+    game = port(works(), 3).put(SITE, "c-bde").play().play(f"damage port {SITE} by c-bde")
+    assert list(state_of(game).port_hits.values()) == [4]
+
+    game = port(works(), 4).put(SITE, "c-bde").play()
+    assert why_not(game, f"damage port {SITE} by c-bde").message == "why-port-ruined"
 
 
 @proves("O-19.0-g", "O-13.8-e")
