@@ -7,8 +7,8 @@ import pytest
 from ocs.field import Field, carry_out, proves, state_of, unit, why_not, words
 from sandtable.engine.chance import Dealer
 from sandtable.engine.game import Game
-from sandtable.games.ocs.counters import ALLIED, AXIS
-from sandtable.games.ocs.dak2.deployment import in_zone
+from sandtable.games.ocs.counters import ALLIED, AXIS, COMBAT
+from sandtable.games.ocs.dak2.deployment import cannot_deploy_at, cannot_deploy_in, in_zone
 from sandtable.games.ocs.dak2.mussolini import Demand, is_beyond, kind_of
 from sandtable.games.ocs.dak2.options import DEFAULTS
 from sandtable.games.ocs.dak2.rules import RULES
@@ -17,6 +17,7 @@ from sandtable.games.ocs.dak2.state import State
 from sandtable.games.ocs.dak2.victory import check_demand
 from sandtable.games.ocs.dak2.weather import roll_weather
 from sandtable.games.ocs.dak2.withdrawals import withdraw
+from sandtable.games.ocs.modes import RESERVE
 from sandtable.games.ocs.state import DEAD, REMOVED
 
 
@@ -96,6 +97,59 @@ def test_a_free_unit_overstacks_no_hex_and_stands_on_land():
 
     assert why_not(game, f"deploy it-20l at {full} combat").message == "why-overstacked"
     assert why_not(game, "deploy it-20l at C48.20 combat").rule in ("6.2", "D7.0")
+
+
+@proves("O-1.1-f", "O-4.8-a")
+def test_ten_regiments_fill_a_hex_at_set_up_and_who_stands_there_may_stay():
+    field = Field(
+        *[unit(f"it{number}", "9-2-6", size="division", side=AXIS, nation="It") for number in range(3)],
+        *[unit(f"it{number}", "3-2-6", size="regiment", side=AXIS, nation="It") for number in (3, 4)],
+        unit("it5", "2-2-6", side=AXIS, nation="It"),
+    )
+    full = field.hex("C10.24")
+    field.ground.country[full] = "Libya"
+    field.put("C10.24", "it0", "it1", "it2").put("C12.24", "it3", "it4", "it5")
+    assert cannot_deploy_at(field.state, field.number("it3"), full) is None
+
+    field.put("C10.24", "it3")
+    assert cannot_deploy_at(field.state, field.number("it3"), full) is None
+    refused = cannot_deploy_at(field.state, field.number("it5"), full)
+    assert refused is not None
+    assert (refused.message, refused.arguments["re"]) == ("why-overstacked", "10 1/2")
+
+
+@proves("O-1.1-f", "O-6.2-f")
+def test_nobody_sets_up_where_his_class_cannot_go_or_on_what_is_the_enemys():
+    field = Field(
+        unit("it0", "9-2-6", side=AXIS, nation="It"), unit("it1", "3-2-6", moves="truck", side=AXIS, nation="It")
+    )
+    field.put("C12.24", "it0", "it1").terrain("salt_marsh", "C10.24").terrain("sea", "C10.23").dump("C10.22", 1)
+    for name in ("C10.22", "C10.23", "C10.24"):
+        field.ground.country[field.hex(name)] = "Libya"
+
+    def refused(id: str, name: str) -> str:
+        reason = cannot_deploy_at(field.state, field.number(id), field.hex(name))
+        return reason.message if reason else ""
+
+    assert [refused("it0", name) for name in ("C10.24", "C10.23")] == ["", "why-prohibited"]
+    assert refused("it1", "C10.24") == "why-prohibited"
+    assert refused("it0", "C10.22") == "why-enemy-units"
+
+
+@proves("O-1.1-b", "O-5.7-b")
+def test_a_free_unit_starts_in_reserve_if_a_marker_is_left_and_no_enemy_near_can_attack():
+    field = Field(unit("it0", "9-2-6", side=AXIS, nation="It"), unit("x-guns", "--2-6", type="Arty Bn"))
+    hex = field.put("C12.24", "it0").put("C12.23", "x-guns").hex("C12.24")
+    assert cannot_deploy_in(field.state, 0, hex, "reserve") is None
+
+    field.state.reserves = [9, 0]
+    refused = cannot_deploy_in(field.state, 0, hex, "reserve")
+    assert refused is not None
+    assert refused.message == "why-no-reserve-marker"
+
+    state = state_of(free_game().play("deploy it-20l at C44.30 reserve"))
+    number = state.theatre.unit_number["it-20l"]
+    assert (state.marker[number], state.face[number]) == (RESERVE, COMBAT)
 
 
 def test_a_game_with_free_set_up_is_played_on_after_its_position_is_read():
@@ -294,3 +348,13 @@ def test_an_italian_in_egypt_is_in_his_zone_with_another_and_not_with_himself_al
     assert not in_zone(field.state, 0, field.hex("C10.24"))
 
     assert in_zone(field.state, 0, field.hex("C12.24"))
+    assert not in_zone(field.state, 1, field.hex("C12.24"))
+
+
+@proves("D-7.1-al-zone", "D-7.3-al-zone")
+def test_the_zone_of_the_allies_is_egypt_east_of_the_nearest_italians():
+    field = Field(unit("a-br", "5-3-6"), unit("x-it", "5-3-6", side=AXIS, nation="It")).put("C12.24", "x-it")
+    field.ground.country[field.hex("C12.20")] = "Libya"
+    found = [in_zone(field.state, 0, field.hex(name)) for name in ("C12.20", "C12.23", "C14.24", "C12.25")]
+
+    assert found == [False, True, False, False]
