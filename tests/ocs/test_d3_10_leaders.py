@@ -5,14 +5,25 @@ from __future__ import annotations
 import pytest
 
 from ocs.field import Field, carry_out, proves, state_of, unit, why_not, words
+from sandtable.games.ocs.combat.retreat import Retreat, retreat
 from sandtable.games.ocs.counters import ALLIED, AXIS, Leader, OrganicTruck
-from sandtable.games.ocs.dak2.leaders import Lead, back_from_wound, casualty, heal, leader_bonus, look_after_leaders
+from sandtable.games.ocs.dak2.leaders import (
+    Lead,
+    back_from_wound,
+    casualty,
+    groups_follow,
+    heal,
+    leader_bonus,
+    look_after_leaders,
+    may_lead,
+    meet_enemies,
+)
 from sandtable.games.ocs.modes import DG, EXPLOIT, RELEASED, RESERVE, UNMARKED
 from sandtable.games.ocs.movement import allowance
 from sandtable.games.ocs.numbers import MP
 from sandtable.games.ocs.organic import organic_left
 from sandtable.games.ocs.stacking import re_in
-from sandtable.games.ocs.state import REMOVED
+from sandtable.games.ocs.state import DEAD, LATER, REMOVED
 from sandtable.games.ocs.supply.out_of_supply import supply_phase
 from sandtable.games.ocs.theatre import SANDSTORM
 from sandtable.games.ocs.trucks import Trucks
@@ -92,6 +103,18 @@ def test_a_leader_goes_any_distance_once_in_each_own_phase_in_any_weather(segmen
     assert Lead().able(state, AXIS) == []
 
 
+@proves("D-3.10c-c3")
+def test_a_leader_is_led_only_to_another_stack():
+    field = camp()
+    game = field.play("C2", AXIS)
+    assert words(game, "lead", "ld-maletti", "to") == ["C10.14"]
+    for hex in ("C10.10", "C12.12"):
+        assert why_not(game, f"lead ld-maletti to {hex}").message == "why-no-stack-there"
+
+    field.state.put(field.number("second"), LATER)
+    assert "lead" not in words(field.play("C2", AXIS))
+
+
 # D-3.10b Reactive rolls
 
 
@@ -108,6 +131,23 @@ def test_success_gives_the_stack_and_its_organic_trucks_what_released_reserves_h
     assert organic_left(state, 0) == 50 * MP // part
     assert "to" in words(game, "convoy", "ot-1")
     assert "drive" not in words(game)
+
+
+@proves("D-3.10b-c")
+def test_organic_trucks_of_other_stacks_gain_nothing():
+    field = camp()
+    field.state.organic_place[0] = field.hex("C10.14")
+    game = field.play("E1", ALLIED).play("react ld-maletti", 6)
+
+    assert why_not(game, "convoy ot-1 to C10.15").message == "why-truck-not-released"
+
+
+@proves("D-3.10b-c")
+def test_who_has_been_released_gains_nothing_by_a_roll():
+    game = camp().put("C10.10", "italian", "german", marker="reserve").play("G1", AXIS)
+    assert "react" in words(game)
+
+    assert "react" not in words(game.play("release german italian"))
 
 
 @proves("D-3.10b-d")
@@ -145,6 +185,18 @@ def test_artillery_reacts_in_a_barrage_segment_too_if_it_could_fire(segment, pha
     assert words(game, "fire", "guns", "at") == ["C10.12"]
 
 
+@proves("D-3.10b-e", "O-10.0-b", "O-10.0-i")
+def test_artillery_that_has_a_port_to_fire_at_reacts_too_but_not_in_strat_mode():
+    guns = unit("guns", "--2-3", side=AXIS, nation="It", type="Arty Bn", barrage=20, range=2)
+    field = Field(guns, leaders=[MALETTI]).put("C10.10", "guns").dump("C10.11", 9, AXIS).own(ALLIED, "C10.12")
+    field.ground.port[field.hex("C10.12")] = 4
+    field.state.leader_place = [field.hex("C10.10")]
+    assert "react" in words(field.play("G2", AXIS))
+
+    game = field.put("C10.10", "guns", marker="strat").play("G2", AXIS)
+    assert game.question is None
+
+
 @proves("D-3.10b-e", "O-9.1-h")
 def test_a_stack_reacts_in_the_combat_segment_too_if_it_could_attack():
     field = camp().put("C10.12", "enemy")
@@ -152,6 +204,16 @@ def test_a_stack_reacts_in_the_combat_segment_too_if_it_could_attack():
 
     game = field.put("C10.11", "enemy").play("G3", AXIS).play("react ld-maletti", 6)
     assert words(game, "attack", "C10.11", "with") == ["german", "italian"]
+
+
+@proves("D-3.10b-e", "O-3.1-e", "O-5.8-f")
+@pytest.mark.parametrize(("values", "marker"), [("(5)-3-4", ""), ("--3-4", ""), ("5-3-4", "strat")])
+def test_a_stack_that_could_not_attack_does_not_react_in_the_combat_segment(values, marker):
+    field = Field(unit("italian", values, side=AXIS, nation="It"), unit("enemy", "5-3-3"), leaders=[MALETTI])
+    field.put("C10.10", "italian", marker=marker).put("C10.11", "enemy").dump("C10.10", 9, AXIS)
+    field.state.leader_place = [field.hex("C10.10")]
+
+    assert field.play("G3", AXIS).question is None
 
 
 def test_a_stack_that_has_rolled_gets_no_second_roll_by_a_leader_who_joins_it():
@@ -221,6 +283,36 @@ def test_a_leader_left_alone_joins_another_stack():
     assert field.state.leader_place == [field.hex("C10.14")]
 
 
+@proves("D-3.10c-d")
+def test_a_leader_without_any_stack_to_join_is_gone():
+    field = camp()
+    for id in ("italian", "second", "german"):
+        field.state.put(field.number(id), DEAD)
+    carry_out(look_after_leaders(field.state))
+
+    assert field.state.leader_place == [REMOVED]
+
+
+@proves("D-3.10c-d")
+@pytest.mark.parametrize(("answers", "end"), [(["2"], ""), (["7", "join C10.14"], "C10.14")])
+def test_a_leader_whom_enemies_find_alone_joins_another_stack_if_he_is_unharmed(answers, end):
+    field = camp(at="C12.12").put("C12.12", "enemy")
+    carry_out(meet_enemies(field.state, AXIS, field.hex("C12.12")), *answers)
+
+    assert field.state.leader_place == [field.hex(end) if end else REMOVED]
+
+
+@proves("O-9.12-r")
+@pytest.mark.parametrize("end", ["C10.09", "C10.10"])
+def test_of_a_stack_of_which_some_retreat_a_leader_goes_or_stays_and_a_group_stays_with_its_nation(end):
+    field = camp(leaders=(GROUP, MALETTI)).put("C10.11", "enemy")
+    start, faced = field.hex("C10.10"), field.hex("C10.11")
+    back = Retreat(start, 1, [faced], [faced])
+    carry_out(retreat(field.state, [field.number("german")], back), "retreat C10.09", f"join {end}")
+
+    assert field.state.leader_place == [start, field.hex(end)]
+
+
 # D-3.10d Casualties
 
 
@@ -236,7 +328,12 @@ def test_a_casualty_roll_kills_or_captures_or_does_nothing(dice, stays):
 @proves("D-3.10d-b")
 @pytest.mark.parametrize(
     ("date", "months", "back"),
-    [("1941-04-01", 6, "1941-10-01"), ("1941-04-29", 6, "1941-10-01"), ("1940-12-08", 1, "1941-01-01")],
+    [
+        ("1941-04-01", 6, "1941-10-01"),
+        ("1941-04-29", 6, "1941-10-01"),
+        ("1940-12-08", 1, "1941-01-01"),
+        ("1941-11-15", 1, "1941-12-01"),
+    ],
 )
 def test_a_wounded_leader_is_out_for_months(date, months, back):
     assert back_from_wound(date, months) == back
@@ -273,6 +370,30 @@ def test_a_group_goes_with_its_units():
     state = state_of(field.play("C2", AXIS).play("move italian to C10.11"))
 
     assert state.leader_place == [field.hex("C10.11")]
+
+
+@proves("D-3.10g-b")
+def test_a_group_stays_while_one_of_its_nation_does_and_goes_with_no_other_nation():
+    field = camp(leaders=(GROUP,)).put("C10.10", "second")
+    state = state_of(field.play("C2", AXIS).play("move italian to C10.11"))
+    assert state.leader_place == [field.hex("C10.10")]
+
+    for id in ("italian", "second"):
+        state.put(field.number(id), DEAD)
+    state.put(field.number("german"), field.hex("C10.11"))
+    groups_follow(state, [field.number("german")], field.hex("C10.11"))
+    assert state.leader_place == [field.hex("C10.10")]
+
+
+@proves("D-3.10g-d")
+def test_the_rating_in_the_hex_of_a_group_is_one_of_its_nation_if_there_is_one():
+    field = camp(leaders=(GROUP,))
+    italian, german = field.number("italian"), field.number("german")
+    assert may_lead(field.state, [german, italian]) == [italian]
+    assert may_lead(field.state, [german]) == [german]
+
+    field = camp(leaders=(GROUP, Leader("kg-x", "X", AXIS, "Ge", True, 5)))
+    assert may_lead(field.state, [german, italian]) == [german, italian]
 
 
 def test_a_leader_needs_no_supply():
