@@ -11,7 +11,6 @@ from sandtable.games.ocs.dak2.leaders import (
     Lead,
     back_from_wound,
     casualty,
-    groups_follow,
     heal,
     leader_bonus,
     look_after_leaders,
@@ -373,16 +372,28 @@ def test_a_group_goes_with_its_units():
 
 
 @proves("D-3.10g-b")
-def test_a_group_stays_while_one_of_its_nation_does_and_goes_with_no_other_nation():
+def test_a_group_stays_while_one_of_its_nation_does():
     field = camp(leaders=(GROUP,)).put("C10.10", "second")
     state = state_of(field.play("C2", AXIS).play("move italian to C10.11"))
+
     assert state.leader_place == [field.hex("C10.10")]
 
-    for id in ("italian", "second"):
-        state.put(field.number(id), DEAD)
-    state.put(field.number("german"), field.hex("C10.11"))
-    groups_follow(state, [field.number("german")], field.hex("C10.11"))
-    assert state.leader_place == [field.hex("C10.10")]
+
+@proves("D-3.10g-b")
+def test_a_group_whose_last_unit_falls_in_an_attack_does_not_go_on_with_others():
+    field = Field(
+        *[unit(id, "5-3-4", side=AXIS, nation="It") for id in ("italian", "second")],
+        unit("weak", "1-3-3"),
+        leaders=[GROUP],
+    )
+    field.put("C10.10", "italian").put("C09.11", "second").put("C09.10", "weak").dump("C10.12", 9, AXIS)
+    field.state.leader_place = [field.hex("C10.10")]
+    game = field.play("F2", AXIS).play("attack C09.10 with italian second", "decline", "lead-unit italian", "8", "4")
+    state = state_of(game.play("take loss"))
+    assert [state.place[field.number(id)] == DEAD for id in ("italian", "second", "weak")] == [True, False, True]
+
+    game.play("advance all")
+    assert state_of(game).leader_place == [REMOVED]
 
 
 @proves("D-3.10g-d")

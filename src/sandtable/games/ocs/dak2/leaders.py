@@ -221,17 +221,22 @@ def can_act(state: State, unit: int) -> bool:
 
 def look_after_leaders(state: State) -> Procedure[None]:
     """A leader who is alone goes to another stack of his side; a battle group without a unit of its nation is gone."""
+    end_groups(state)
     for number, leader in enumerate(state.theatre.leaders):
         hex = state.leader_place[number]
-        if hex < 0:
-            continue
-        here = state.units_of(leader.side, hex)
-        if leader.is_group:
-            if not any(state.counter(unit).nation == leader.nation for unit in here):
-                state.leader_place[number] = REMOVED
-                state.tell("D3.10g", "log-group-gone", {"leader": leader.id})
-        elif not here:
+        if hex >= 0 and not leader.is_group and not state.units_of(leader.side, hex):
             yield from find_new_stack(state, number)
+
+
+def end_groups(state: State) -> None:
+    """D-3.10g-b: a battle group is gone as soon as no unit of its nation is with it."""
+    for number, leader in enumerate(state.theatre.leaders):
+        hex = state.leader_place[number]
+        if not leader.is_group or hex < 0:
+            continue
+        if not any(state.counter(unit).nation == leader.nation for unit in state.units_of(leader.side, hex)):
+            state.leader_place[number] = REMOVED
+            state.tell("D3.10g", "log-group-gone", {"leader": leader.id})
 
 
 def find_new_stack(state: State, leader: int) -> Procedure[None]:

@@ -239,6 +239,8 @@ class State(SeriesState):
         if self.demand is not None and place == DEAD:
             self.demand.lost(self, unit)
         super().put(unit, place)
+        if place == DEAD:  # before others advance, with whom a battle group must not go
+            leaders.end_groups(self)
 
     def shot_is_ready(self, last: str) -> bool:
         """Q-37: in 7.3 a shot belongs to its turn, in 7.1 the one shot to the first two."""
