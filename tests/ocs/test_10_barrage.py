@@ -24,6 +24,7 @@ from sandtable.games.ocs.facility import COLUMNS as FACILITY_COLUMNS
 from sandtable.games.ocs.facility import COSTS as FACILITY_COSTS
 from sandtable.games.ocs.facility import HITS
 from sandtable.games.ocs.modes import DG, RELEASED
+from sandtable.games.ocs.numbers import STRENGTH
 from sandtable.games.ocs.ports import port_capacity
 from sandtable.games.ocs.theatre import SANDSTORM
 
@@ -244,9 +245,10 @@ def test_ships_fire_once_for_nothing_at_units_or_port_of_a_coastal_hex():
 
 
 @proves("D-5.5c-a", "D-5.5c-b", "D-5.5c-c", "D-5.5c-h", "O-10.0-n", "D-7.1-al-sp1", "D-7.3-al-sp1")
+@pytest.mark.parametrize("type", ["Inf Bde", "Mot Inf Bde"])
 @pytest.mark.parametrize(("face", "steps", "halves"), [(0, 2, 10), (0, 1, 6), (1, 2, 6), (1, 1, 3)])
-def test_the_barrage_of_a_brigade_group(face, steps, halves):
-    field = Field(unit("a-bde", "6-3-3", size="brigade", type="Inf Bde", formation="6 Aus"))
+def test_the_barrage_of_a_brigade_group(face, steps, halves, type):
+    field = Field(unit("a-bde", "6-3-3", size="brigade", type=type, formation="6 Aus"))
     field.put("C10.10", "a-bde", face=face)
     field.state.steps[0] = steps
 
@@ -258,6 +260,26 @@ def test_the_barrage_of_a_brigade_group(face, steps, halves):
     assert field.state.barrage_of(0)[0] == 0
     field.state.green, field.state.without_groups = [], ["6 Aus"]
     assert field.state.barrage_of(0)[0] == 0
+
+
+@proves("D-5.5c-a")
+@pytest.mark.parametrize(
+    ("date", "fires"), [("1940-09-08", False), ("1940-09-12", True), ("1942-08-26", True), ("1942-08-29", False)]
+)
+def test_brigade_groups_are_those_of_two_years(date, fires):
+    field = Field(unit("a-bde", "6-3-3", size="brigade", type="Inf Bde")).put("C10.10", "a-bde")
+    field.state.date = date
+
+    assert (field.state.barrage_of(0)[0] > 0) == fires
+
+
+@proves("D-5.5c-a", "D-3.9d-b", "O-10.0-g")
+def test_a_brigade_with_a_printed_barrage_fires_that_and_half_of_it_when_reduced():
+    field = Field(unit("a-bde", "6-3-3", size="brigade", type="Inf Bde", barrage=18, range=3)).put("C10.10", "a-bde")
+    assert field.state.barrage_of(0) == (18 * STRENGTH, 3)
+
+    field.state.steps[0] = 1
+    assert field.state.barrage_of(0) == (9 * STRENGTH, 3)
 
 
 @proves("O-10.0-r", "D-3.5b-b")

@@ -126,6 +126,20 @@ def test_an_oasis_feeds_three_re_and_leaders_need_nothing():
     assert state.leader_place[0] == field.hex("C10.10")
 
 
+@proves("D-3.7c-a", "O-12.6-n")
+def test_an_oasis_feeds_whole_units_while_their_re_lasts_and_who_comes_if_there_is_room():
+    sizes = ["regiment", "division", "battalion", "regiment", "battalion"]
+    units = [unit(f"u{number}", "5-3-3", size=size) for number, size in enumerate(sizes)]
+    field = Field(*units).put("C10.10", "u0", "u1", "u2").put("C12.12", "u3", "u4")
+    hex = field.hex("C10.10")
+    field.ground.oasis[hex] = 1
+    assert [field.state.feeds_itself(one, hex) for one in range(5)] == [True, False, True, True, True]
+
+    field.put("C10.10", "u3")
+    assert [field.state.feeds_itself(one, hex) for one in range(5)] == [True, False, True, True, True]
+    assert not field.put("C10.10", "u4").put("C12.12", "u2").put("C10.10", "u1").state.feeds_itself(1, hex)
+
+
 def division(side: int, leaders: list[Leader] | None = None) -> Field:
     """Two units of a division that draw from no common point of a road."""
     pair = [unit(id, "2-3-3", side=side, formation="15 Pz", nation="Ge") for id in ("a", "b")]

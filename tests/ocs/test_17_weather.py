@@ -117,3 +117,15 @@ def test_replacements_do_not_move_in_a_sandstorm(size, refused):
     field.state.weather = {"C": SANDSTORM}
 
     assert field.state.cannot_enter(0, field.hex("C10.11")) == refused
+
+
+@proves("D-3.5b-a", "D-5.5d-b", "O-6.1-m")
+@pytest.mark.parametrize(("size", "goes"), [("replacement", False), ("battalion", True)])
+def test_replacements_do_not_go_into_a_sandstorm_over_the_next_map(size, goes):
+    field = Field(unit("one", "0-0-6", size=size)).put("C10.10", "one")
+    field.ground.maps[field.hex("C10.12")] = "D"
+    field.state.weather = {"D": SANDSTORM}
+    reached = reach_of(field.state, 0, [0]).cost
+
+    assert field.hex("C10.11") in reached
+    assert (field.hex("C10.12") in reached) == goes

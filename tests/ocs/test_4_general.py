@@ -174,10 +174,11 @@ def test_fractions_are_rounded_from_a_half_on_and_allowances_never():
 
 @proves("O-4.4-a", "O-4.4-b", "O-4.4-c")
 def test_a_printed_strength_of_nought_can_attack_and_none_cannot():
-    field = Field(unit("a-nil", "0-3-8"), unit("b-guns", "--2-8", type="Arty Bn"), unit("c-at", "(3)-3-8"))
-    field.put("C10.10", "a-nil", "b-guns", "c-at")
+    units = [unit("a-nil", "0-3-8"), unit("b-guns", "--2-8", type="Arty Bn"), unit("c-at", "(3)-3-8")]
+    field = Field(*units, unit("d-flips", "3-3-4", move="- 8")).put("C10.10", "a-nil", "b-guns", "c-at", "d-flips")
+    assert [field.state.is_attack_capable(one) for one in range(4)] == [True, False, False, True]
 
-    assert [field.state.is_attack_capable(one) for one in range(3)] == [True, False, False]
+    assert not field.put("C10.10", "d-flips", face=1).state.is_attack_capable(3)
 
 
 @proves("O-4.4-e", "O-4.8-i")
@@ -190,6 +191,29 @@ def test_only_attack_capable_units_enter_where_enemy_supply_is_and_pay_nothing_m
 
     assert state.spent[1] == MP
     assert (state.dumps[AXIS].get(field.hex("C09.11")), state.dumps[ALLIED][field.hex("C09.11")]) == (None, 1)
+
+
+@proves("O-4.4-e", "O-3.3-b")
+def test_an_organic_truck_bars_a_hex_to_those_of_the_enemy_who_cannot_attack():
+    units = [unit("a-guns", "--2-6", type="Arty Bn"), unit("b-leg", "3-3-6")]
+    field = Field(*units, trucks=[OrganicTruck("ot-x", "X", AXIS, "It", 4)]).put("C10.10", "a-guns", "b-leg")
+    assert "C10.11" in words(field.play(), "move", "a-guns", "to")
+
+    field.state.organic_place = [field.hex("C10.11")]
+    field.state.changed()
+    assert why_not(field.play(), "move a-guns to C10.11").message == "why-enemy-there"
+    assert "C10.11" in words(field.play(), "move", "b-leg", "to")
+
+
+@proves("O-1.0-g", "O-9.14-k")
+def test_what_has_passed_to_the_other_side_bars_its_former_owner_at_once():
+    field = scene().own(AXIS, "C07.11")
+    hex = field.hex("C07.11")
+    field.ground.port[hex] = 4
+    assert [field.state.barriers(side)[hex] for side in (ALLIED, AXIS)] == [1, 0]
+
+    field.state.set_owner(hex, ALLIED)
+    assert [field.state.barriers(side)[hex] for side in (ALLIED, AXIS)] == [0, 1]
 
 
 @proves("O-4.4-e", "O-3.1-b", "O-9.14-g", "O-9.14-k")

@@ -199,6 +199,18 @@ def test_the_coast_road_is_finished_in_december_where_the_axis_came_last(date, o
     assert state.paths()[state.theatre.grid.side_between(hexes[1], hexes[0])] == kind
 
 
+@proves("D-3.1k-a")
+def test_the_coast_road_is_finished_along_itself_alone_and_worn_at_once_when_the_allies_come():
+    state = set_up("7.1")
+    grid = state.theatre.grid
+    west, crossing, east = (grid.number[name] for name in ("C40.28", "C40.27", "C40.26"))
+    state.set_owner(crossing, AXIS)
+    assert [state.paths()[grid.side_between(other, crossing)] for other in (west, east)] == ["track", "primary_road"]
+
+    state.set_owner(crossing, ALLIED)
+    assert state.paths()[grid.side_between(east, crossing)] == "road"
+
+
 def test_the_map_in_play_has_no_hole():
     grid, _ = map_of("C")
     inland = grid.number["C20.15"]

@@ -150,7 +150,9 @@ def test_the_historical_set_up_is_within_the_zones_of_the_header(scenario):
 @both
 def test_the_new_zealanders_do_not_go_west_of_matruh(scenario):
     game = Game.new(RULES, scenario=scenario, dealer=Dealer(1)).play("mode nz-4 move")
-    assert "C39.05" not in words(game, "move", "nz-4", "to")
+    reached = words(game, "move", "nz-4", "to")
+    assert "C38.03" in reached  # half a hex further west in its row, and no farther by its number
+    assert not {"C38.04", "C39.05"} & set(reached)
 
     refused = why_not(game, "move nz-4 to C39.04")
     assert refused.message == "why-held-at-matruh"

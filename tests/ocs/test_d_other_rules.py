@@ -8,7 +8,7 @@ import pytest
 
 from ocs.field import Field, carry_out, proves, unit, words
 from sandtable.games.ocs.barrage import barrage
-from sandtable.games.ocs.counters import ALLIED, AXIS
+from sandtable.games.ocs.counters import ALLIED, AXIS, Leader
 from sandtable.games.ocs.dak2.sequence_of_play import VERBS
 from sandtable.games.ocs.dak2.setup import set_up
 from sandtable.games.ocs.hexes import opposite
@@ -142,6 +142,44 @@ def test_attack_capable_is_what_the_series_says(values, marker, capable):
     field = Field(unit("friend", values)).put("C10.10", "friend", marker=marker)
 
     assert field.state.is_attack_capable(0) == capable
+
+
+@proves("D-4.7a-a")
+@pytest.mark.parametrize(
+    ("printed", "date", "rating"),
+    [(5, "1941-05-15", 4), (4, "1941-05-15", 3), (3, "1941-05-15", 3), (4, "1941-10-01", 4)],
+)
+def test_the_better_germans_have_one_less_until_they_are_acclimatised(printed, date, rating):
+    field = Field(
+        unit("ge", f"3-{printed}-8", side=AXIS, nation="Ge"), unit("it", f"3-{printed}-8", side=AXIS, nation="It")
+    )
+    field.state.date = date
+
+    assert [field.state.rating_of(one) for one in (0, 1)] == [rating, printed]
+
+
+@proves("D-2.1a-b")
+@pytest.mark.parametrize(
+    ("date", "printed", "level"), [("1940-12-08", 3, 1), ("1941-04-01", 3, 3), ("1940-12-08", 2, 2)]
+)
+def test_the_ring_of_tobruk_counts_as_level_one_until_it_is_raised(date, printed, level):
+    field = Field(unit("friend", "2-3-3"))
+    field.ground.hedgehog[field.hex("C10.10")] = printed
+    field.state.date = date
+
+    assert field.state.hedgehog_in(field.hex("C10.10")) == level
+
+
+@proves("D-3.10g-f")
+def test_units_with_a_battle_group_trace_with_it_and_who_is_left_alone_with_nobody():
+    units = [
+        unit(id, "2-3-3", side=AXIS, nation="It", formation=name) for id, name in (("a", "X"), ("b", "X"), ("c", ""))
+    ]
+    field = Field(*units, leaders=[Leader("kg", "KG", AXIS, "It", True, 5)]).put("C10.10", "a", "c").put("C12.20", "b")
+    assert field.state.trace_groups(AXIS) == [[0, 1]]
+
+    field.state.leader_place = [field.hex("C10.10")]
+    assert field.state.trace_groups(AXIS) == [[0, 2]]
 
 
 @proves("D-5.5a-a", "D-3.7b-g", "D-3.7b-h")
