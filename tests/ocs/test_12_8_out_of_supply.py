@@ -510,6 +510,17 @@ def test_the_owner_says_who_gets_the_only_token_and_the_others_are_low(chosen, l
     assert state.dumps[ALLIED] == {}
 
 
+@proves("O-9.5-g", "O-12.10-c")
+def test_who_has_no_stocks_left_is_paid_for_from_his_organic_truck_without_being_asked():
+    counters = [unit("bn", "9-3-3", formation="Cirene"), unit("it", "2-3-3", side=AXIS)]
+    field = Field(*counters, trucks=[OrganicTruck("ot-it", "Cirene", ALLIED, "Br", 4)])
+    field.put("C10.10", "bn").put("C10.09", "it").state.stocks[0] = EXHAUSTED
+    field.state.organic_place[0], field.state.organic_load[0] = field.hex("C10.10"), 4
+    state = state_of(field.play("F2").play("attack C10.09 with bn"))
+
+    assert (state.organic_load[0], state.stocks[0]) == (3, EXHAUSTED)
+
+
 @proves("O-9.5-g", "O-12.10-b", "O-13.2-l")
 @pytest.mark.parametrize(("tokens", "asked"), [(0, True), (2, True), (3, False)])
 def test_an_attacker_withholds_an_organic_truck_where_other_dumps_cannot_pay_for_it(tokens, asked):

@@ -9,13 +9,14 @@ from sandtable.engine.game import Game
 from sandtable.games.ocs.capture import choose_refuge, enter
 from sandtable.games.ocs.combat.attack import Attack, exploit_rating
 from sandtable.games.ocs.combat.odds import Combat, Odds, rating_in
-from sandtable.games.ocs.combat.retreat import Retreat, retreat, ways_of
+from sandtable.games.ocs.combat.retreat import STEP_LOST, Retreat, retreat, ways_back, ways_of
 from sandtable.games.ocs.combat.tables import ODDS, column_of, result_of
-from sandtable.games.ocs.counters import ALLIED, AXIS, Leader, OrganicTruck
+from sandtable.games.ocs.counters import ALLIED, AXIS, MOVE, Leader, OrganicTruck
 from sandtable.games.ocs.dak2.leaders import React, casualty, look_after_leaders, may_lead
 from sandtable.games.ocs.dak2.vocabulary import words
 from sandtable.games.ocs.modes import DG, EXPLOIT, RELEASED
 from sandtable.games.ocs.state import DEAD, REMOVED
+from sandtable.games.ocs.terrain import LEG
 from sandtable.games.ocs.trucks import Trucks
 
 LEADERS = [
@@ -275,6 +276,30 @@ def test_an_hq_that_could_move_on_its_combat_face_turns_over_too():
     carry_out(retreat(field.state, [0, 1], Retreat(field.hex("C10.10"), 1, [], [])), "retreat C10.09")
 
     assert list(field.state.face) == [1, 0]
+
+
+@proves("O-9.12-n")
+def test_who_cannot_move_on_the_face_that_shows_turns_over_to_retreat():
+    field = Field(unit("static", "3-3-0", move="2 4")).put("C10.10", "static")
+    start, faced = field.hex("C10.10"), field.hex("C10.11")
+    carry_out(retreat(field.state, [0], Retreat(start, 1, [faced], [faced])), "retreat C10.09")
+
+    assert (field.state.place[0], field.state.face[0]) == (field.hex("C10.09"), MOVE)
+
+
+@proves("O-9.12-j", "O-9.12-k")
+@pytest.mark.parametrize(("is_dg", "steps"), [(False, 1), (True, 2)])
+def test_a_way_is_as_bad_as_the_steps_that_its_zones_cost(is_dg, steps):
+    field = Field(unit("inf", "3-3-3"), unit("x-it", "3-3-3", side=AXIS)).put("C10.10", "inf").put("C11.09", "x-it")
+    closed = bytearray([1]) * len(field.grid)
+    for name in ("C10.09", "C10.08"):
+        closed[field.hex(name)] = 0
+        assert field.state.in_enemy_zone(ALLIED, field.hex(name))
+    back = Retreat(field.hex("C10.10"), 2, [], [])
+    ways, harm = ways_back(field.state, ALLIED, LEG, closed, back, is_dg=is_dg)
+
+    assert list(ways) == [field.hex("C10.08")]
+    assert harm[field.hex("C10.08")] // STEP_LOST == steps
 
 
 @proves("O-9.12-a", "O-9.12-s", "O-6.2-f")
