@@ -7,9 +7,9 @@ from pathlib import Path
 from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import SandtableError
 from sandtable.engine.game import Game
-from sandtable.engine.notation import read_header
+from sandtable.engine.notation import read_header, read_record
 from sandtable.engine.rules import Settings
-from sandtable.files import load, read_file
+from sandtable.files import read_file
 from sandtable.files import save as save_game
 from sandtable.games import find
 from sandtable.games.bids import begin_game
@@ -34,5 +34,6 @@ def new_game(
 
 def load_game(path: str | Path, *, seed: int | str | None = None) -> Game:
     """Continue or look at a game whose record is in a file."""
-    name = read_header(read_file(path)).get("game", "").partition(" ")[0]
-    return load(find(name), path, None if seed is None else Dealer(seed))
+    text = read_file(path)  # once: a pipe has nothing left for a second look
+    rules = find(read_header(text)["game"].partition(" ")[0])
+    return Game.replay(rules, read_record(rules, text), None if seed is None else Dealer(seed))

@@ -236,9 +236,10 @@ def record_verify(
     from sandtable.table.dice import verify
 
     open_box(box)
-    header = read_header(read_file(file))
+    text = read_file(file)
+    header = read_header(text)
     game_rules = find(header["game"].partition(" ")[0])
-    found = verify(game_rules, read_record(game_rules, read_file(file)), header, commitment)
+    found = verify(game_rules, read_record(game_rules, text), header, commitment)
     print(f"{file}: {found.dealt} of {found.dealt + found.before} outcomes of chance follow from the secret")
     if found.before:
         print(f"those before answer {found.first + 1} came with the record that the game began from")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import BadRecord, SandtableError
 from sandtable.engine.game import Game
 from sandtable.engine.notation import read_record
 from sandtable.engine.rules import Rules
+
+LONGEST: Final = 20_000_000  # letters; no game has so many, and a device may never end
 
 
 def save(game: Game, path: str | Path) -> None:
@@ -25,10 +28,14 @@ def load(rules: Rules, path: str | Path, dealer: Dealer | None = None) -> Game:
 def read_file(path: str | Path) -> str:
     """The text of a file; one sentence if it cannot be read."""
     try:
-        return Path(path).read_text(encoding="utf-8-sig")
+        with Path(path).open(encoding="utf-8-sig") as file:
+            text = file.read(LONGEST + 1)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not text"
         raise BadRecord("cannot read '{path}': {reason}", path=path, reason=reason) from None
+    if len(text) > LONGEST:
+        raise BadRecord("cannot read '{path}': {reason}", path=path, reason="it is too long")
+    return text
 
 
 def write_file(path: str | Path, text: str) -> None:

@@ -1,5 +1,6 @@
 """Record and position as text: round trips, and what is refused, always with one sentence."""
 
+import os
 import re
 
 import pytest
@@ -7,7 +8,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine.toy import dealt, farms, new, picture
-from sandtable import load_game, new_game
+from sandtable import files, load_game, new_game
 from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import BadPosition, BadRecord, SandtableError, UnknownName
 from sandtable.engine.game import Game
@@ -363,6 +364,25 @@ def test_a_file_that_cannot_be_read_is_one_sentence(tmp_path):
     for target in [tmp_path / "nowhere.txt", tmp_path, tmp_path / "binary"]:
         with pytest.raises(BadRecord, match=re.escape(f"cannot read '{target}'")):
             load(RULES, target)
+
+
+def test_what_is_longer_than_any_record_is_not_read_to_its_end(tmp_path, monkeypatch):
+    monkeypatch.setattr(files, "LONGEST", 1000)
+    (tmp_path / "endless").write_text("x" * 1001)
+    save(new(), tmp_path / "farms.txt")
+
+    with pytest.raises(BadRecord, match=r"endless': it is too long$"):
+        load(RULES, tmp_path / "endless")
+    assert load(RULES, tmp_path / "farms.txt").answers == []
+
+
+def test_a_record_may_come_through_a_pipe():
+    reading, writing = os.pipe()
+    with os.fdopen(reading), os.fdopen(writing, "w") as pipe:
+        pipe.write(new_game("palestine", seed=1).record())
+        pipe.close()
+
+        assert load_game(f"/dev/fd/{reading}").rules.name == "palestine"
 
 
 def test_a_game_is_found_by_the_name_in_its_record(tmp_path):
