@@ -41,7 +41,7 @@ def read_file(path: str | Path) -> str:
 def write_file(path: str | Path, text: str) -> None:
     """Write a file, whole or not at all; one sentence if it cannot be written."""
     target = Path(path)
-    draft = target.with_name(target.name + ".part")
+    draft = target.parent / f"{target.name}.part"
     try:
         draft.write_text(text, encoding="utf-8")
         draft.replace(target)

@@ -350,10 +350,11 @@ def test_saving_leaves_one_file_and_replaces_an_older_one(tmp_path):
     assert load(RULES, tmp_path / "farms.txt").answers == ["0", "no"]
 
 
-def test_a_file_that_cannot_be_written_is_one_sentence_and_leaves_nothing_behind(tmp_path):
+def test_a_file_that_cannot_be_written_is_one_sentence_and_leaves_nothing_behind(tmp_path, monkeypatch):
     (tmp_path / "folder").mkdir()
-    for target in [tmp_path / "nowhere" / "farms.txt", tmp_path / "folder"]:
-        with pytest.raises(SandtableError, match=re.escape(str(target))):
+    monkeypatch.chdir(tmp_path)
+    for target in [tmp_path / "nowhere" / "farms.txt", tmp_path / "folder", ".", ".."]:
+        with pytest.raises(SandtableError, match=re.escape(f"cannot write '{target}': ")):
             save(new(), target)
 
     assert [file.name for file in tmp_path.iterdir()] == ["folder"]
