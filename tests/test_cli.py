@@ -89,6 +89,7 @@ def test_a_command_imports_only_what_it_needs(line, tmp_path):
 
 # Mistakes
 
+TOO_LONG = "x" * 300  # for the name of a file
 MISTAKES = {
     "": "Missing command",
     "fly": "No such command 'fly'",
@@ -120,6 +121,8 @@ MISTAKES = {
     "text palestine --load truncated --seed 1 --position will_21": "--load continues a game as recorded",
     "text palestine --load truncated --bid 0": "--load continues a game as recorded",
     "text palestine --bid 3": "a bid of 3 is not from -17 to 2",
+    f"text palestine --box {TOO_LONG}": TOO_LONG,
+    f"box check {TOO_LONG}": TOO_LONG,
     "text palestine --position nowhere": "cannot read 'nowhere'",
     "text palestine --position binary": "it is not text",
     "text palestine --position garbage": "is not of the form name: value",
@@ -189,14 +192,17 @@ MISTAKES = {
     "record check binary": "it is not text",
     "record check truncated": "the record is cut",
     "record extract nowhere 0": "cannot read 'nowhere/plan.json'",
+    "serve --host '\u202e'": r"cannot listen on \u202e port 8000: ",
     "games": "Missing command",
     "games prune": "Missing option '--finished-before'",
     "games prune --finished-before yesterday": "'yesterday' is not a day of the form 2026-01-31",
     "games prune --finished-before 2026-02-30": "'2026-02-30' is not a day",
     "games prune --finished-before 2026-01-31 --data here --database sqlite:///x": "both say where games are kept",
     "games prune --finished-before 2026-01-31 --data nowhere": "no games are kept in",
+    f"games prune --finished-before 2026-01-31 --data {TOO_LONG}": TOO_LONG,
     "games prune --finished-before 2026-01-31 --database sqlite:///nowhere/x": "no games are kept in 'nowhere/x'",
     "games prune --finished-before 2026-01-31 --database mysql:///x": "must be a SQLite file or PostgreSQL",
+    "games prune --finished-before 2026-01-31 --database postgresql://../x": "cannot be used: encoding with 'idna'",
     "bench --seconds 0": "not 0.0",
     "bench --seconds nan": "not nan",
     "bench --seconds inf": "not inf",

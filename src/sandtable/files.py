@@ -38,6 +38,13 @@ def read_file(path: str | Path) -> str:
     return text
 
 
+def is_file(path: str | Path) -> bool:
+    """Whether there is such a file, as far as we may look; nothing has a name that is too long."""
+    with suppress(OSError):
+        return Path(path).is_file()
+    return False
+
+
 def write_file(path: str | Path, text: str) -> None:
     """Write a file, whole or not at all; one sentence if it cannot be written."""
     target = Path(path)

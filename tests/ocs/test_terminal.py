@@ -320,6 +320,7 @@ def test_the_order_to_load_is_given_and_a_file_is_loaded_by_the_same_word(tmp_pa
     assert "13.2 'load C38.12 99': C38.12: at most 8T now" in answered("load C38.12 99")
     assert "“C99.12” is no hex in play" in answered("load C99.12 4")
     assert "cannot read 'nowhere.txt'" in answered("load nowhere.txt")
+    assert "cannot read" in answered(f"load {'x' * 300}")
     assert "cannot read" not in shown
 
 

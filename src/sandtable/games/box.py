@@ -40,7 +40,7 @@ class Contents:
 
 def use_box(folder: str) -> None:
     """From now on this is the box, here and in all processes that are started; with "" there is none."""
-    if folder and not Path(folder).is_dir():
+    if folder and not is_folder(Path(folder)):
         raise BadBox("there is no box '{folder}': it must be a folder", folder=folder)
     os.environ[VARIABLE] = str(Path(folder).absolute()) if folder else ""
 
@@ -53,7 +53,7 @@ def box_folder() -> Path | None:
 @cache
 def folder_named(name: str | None, usual: Path) -> Path | None:
     if name is None:
-        return usual if usual.is_dir() else None
+        return usual if is_folder(usual) else None
     return Path(name) if name else None
 
 
@@ -65,7 +65,15 @@ def boxed(game: str) -> Path | None:
 
 @cache
 def folder_in(box: Path, game: str) -> Path | None:
-    return box / game if (box / game).is_dir() else None
+    return box / game if is_folder(box / game) else None
+
+
+def is_folder(path: Path) -> bool:
+    """Whether there is such a folder; one sentence if nobody may look, or nothing can have the name."""
+    try:
+        return path.is_dir()
+    except OSError as error:
+        raise BadBox("{file} cannot be read: {reason}", file=str(path), reason=error.strerror) from None
 
 
 def digest_of(file: Path) -> str:

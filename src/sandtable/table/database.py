@@ -31,7 +31,7 @@ if find_spec("asyncpg"):
     from asyncpg import InterfaceError, PostgresError
 
     FAILURES += (InterfaceError, PostgresError)
-
+OPENING_FAILURES: tuple[type[Exception], ...] = (*FAILURES, UnicodeError)  # the last of a host that no name can be
 
 Identity = tuple[int, int]
 
@@ -58,7 +58,7 @@ async def open_database(database: str) -> AsyncEngine:
         async with engine.begin() as connection:
             await connection.run_sync(bring_up_to_date)
             await connection.execute(text("UPDATE pulse SET beat = :now"), {"now": datetime.now(UTC).isoformat()})
-    except FAILURES as error:
+    except OPENING_FAILURES as error:
         await engine.dispose()
         # A password can also stand among the options behind the question mark.
         shown = url.set(drivername="postgresql", query={}).render_as_string() if is_postgres(url) else url.database

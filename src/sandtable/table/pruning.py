@@ -56,8 +56,8 @@ async def prune(database: str, before: datetime, *, dry_run: bool) -> Pruned:
 async def opened(database: str) -> AsyncIterator[Store]:
     """The store of a database that is there; one sentence if it is not, or fails on the way."""
     url = database_url(database)
-    if not is_postgres(url) and not Path(url.database or "").exists():
-        raise SandtableError(f"no games are kept in '{url.database}'")
+    if not is_postgres(url):
+        check_there(Path(url.database or ""))
     store = await Store.open(database)
     try:
         yield store
@@ -65,6 +65,16 @@ async def opened(database: str) -> AsyncIterator[Store]:
         raise SandtableError(f"the database failed, and not everything has been done: {reason_of(error)}") from None
     finally:
         await store.close()
+
+
+def check_there(file: Path) -> None:
+    """One sentence if there is no such file, or nobody may look."""
+    try:
+        is_there = file.exists()
+    except OSError as error:
+        raise SandtableError(f"the games in '{file}' cannot be read: {error.strerror}") from None
+    if not is_there:
+        raise SandtableError(f"no games are kept in '{file}'")
 
 
 async def sort(store: Store, before: str) -> Pruned:

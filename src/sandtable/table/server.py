@@ -129,9 +129,10 @@ def listen(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
         listening.listen(BACKLOG)
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, TypeError) as error:  # the last of a host that no name can be
         listening.close()
-        raise SandtableError(f"cannot listen on {host} port {port}: {error}") from None
+        sentence = "cannot listen on {host} port {port}: {error}"
+        raise SandtableError(sentence, host=host, port=port, error=str(error)) from None
     return listening
 
 

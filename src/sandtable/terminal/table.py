@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from unicodedata import normalize
 
 from rich.cells import cell_len, set_cell_size
@@ -19,7 +18,7 @@ from sandtable.engine.game import RESIGN, Game
 from sandtable.engine.orders import END, Orders, Reason
 from sandtable.engine.questions import CHANCE, Question
 from sandtable.engine.rules import DRAW
-from sandtable.files import load, save
+from sandtable.files import is_file, load, save
 from sandtable.terminal.board import Command, Desk, find_board
 from sandtable.terminal.prose import Prose
 from sandtable.words import Words
@@ -239,7 +238,7 @@ class TextTable:
         """
         if question.orders is None:
             return self._answer_meant(question, f"{word} {rest}") in question.options
-        if word.lower() not in question.orders.next([]) or (rest and Path(rest).is_file()):
+        if word.lower() not in question.orders.next([]) or is_file(rest):
             return False
         words = self._order_meant(question.orders, [word, *normalize("NFKC", rest).split()]).split()
         return len(words) != 2 or words[1] in self.game.rules.vocabulary
