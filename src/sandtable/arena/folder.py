@@ -159,8 +159,8 @@ def open_folder(path: str, plan: Plan) -> Iterator[Folder]:
     A folder that was made here goes again if nothing is put into it.
     """
     folder = Folder(path, plan.as_json())
-    is_new = not folder.path.exists()
     with writing(folder.path):
+        is_new = not folder.path.exists()
         make_folder(folder.path)
         here = os.open(folder.path, os.O_RDONLY)
     try:

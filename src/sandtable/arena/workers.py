@@ -20,6 +20,7 @@ from sandtable.engine.errors import SandtableError
 # For each worker so many tasks are given out before the first must be done: enough that a slow one keeps nobody idle,
 # and few enough that results do not pile up.
 TASKS_PER_WORKER = 4
+MOST_PROCESSES = 1000  # more bring a machine to a standstill before the first game
 SECONDS_TO_LEAVE = 3
 
 Task = TypeVar("Task")
@@ -137,4 +138,6 @@ def find_workers(number: int | None, ray: str | None) -> Callable[[], Workers]:
         from sandtable.arena.ray_workers import RayWorkers
 
         return lambda: RayWorkers(ray, number)
+    if number is not None and number > MOST_PROCESSES:
+        raise SandtableError(f"a machine takes at most {MOST_PROCESSES} workers, not {number}")
     return Here if number is None or number == 1 else lambda: Processes(number)
