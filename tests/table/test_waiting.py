@@ -104,6 +104,31 @@ def test_others_are_served_between_the_answers_on_the_way_to_a_moment(tmp_path):
     assert served >= moment > 0
 
 
+def test_others_are_served_between_the_answers_of_a_list(tmp_path):
+    answers = ["load C39.03 1", "load C38.12 1", "load C36.14 1", "nonsense"]
+    served: list[str] = []
+
+    async def others() -> None:
+        for _ in answers[1:]:
+            served.append("another")
+            await asyncio.sleep(0)
+
+    async def run() -> None:
+        async with desert(tmp_path / "table.sqlite") as game:
+
+            async def answer() -> None:
+                with pytest.raises(Refusal, match="nonsense"):
+                    await game.answer(game.at, answers, BOTH)
+                served.append("who has answered")
+
+            await asyncio.gather(answer(), others())
+            assert game.play.game.answers == []
+
+    asyncio.run(run())
+
+    assert served == ["another", "another", "another", "who has answered"]
+
+
 def test_who_brings_a_record_of_a_big_game_waits_while_another_is_replayed_and_who_begins_one_does_not(tmp_path):
     async def run() -> None:
         store = await Store.open(f"sqlite:///{tmp_path / 'table.sqlite'}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass
@@ -99,12 +100,15 @@ class Play:
         self.turn_starts.append(self.moment)
         self._note_progress()
 
-    def answer_for(self, sides: frozenset[str], answers: Iterable[str]) -> None:
+    async def answer_for(self, sides: frozenset[str], answers: Iterable[str]) -> None:
         """Give answers for these sides, before the dice speak; the first that cannot be given is refused.
 
-        A list ends where chance speaks: otherwise a refused list would show a die that was never rolled.
+        A list ends where chance speaks: otherwise a refused list would show a die that was never rolled. Others are
+        served between its answers.
         """
         for number, answer in enumerate(answers):
+            if number:
+                await asyncio.sleep(0)
             question = self.game.question
             if question is None:
                 raise Refusal(409, "refusal-over")

@@ -166,7 +166,7 @@ class TableGame:
         async with self._changing:
             self.timeline.check(at)
             draft = self.timeline.draft()
-            draft.answer_for(sides, answers)
+            await draft.answer_for(sides, answers)
             if confirm and (draft.game.over or draft.turn_began != self.play.turn_began):
                 return Held(draft, self.play.log_ends[self.play.turn_began])
             draft.deal(self.dice)
