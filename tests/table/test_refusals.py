@@ -62,7 +62,7 @@ def test_names_of_sides_are_put_into_words(server):
 
     refused = sentences(post(server, british.path + "/answers", british.headers, form), 403)
 
-    assert refused == ("it is Irgun that decides now", "今決めるのはイルグンです")
+    assert refused == ("it is for Irgun to decide now", "今決めるのはイルグンです")
 
 
 @pytest.mark.parametrize(
