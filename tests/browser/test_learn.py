@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.people import DESK, JAPANESE, PHONE, SILENCE, Person
+from browser.test_sizes import is_in_sight
 from sandtable.games import GAMES, has_part
 
 TAUGHT = [game for game in GAMES if has_part(game, "example_of_play")]
@@ -213,6 +214,16 @@ def test_a_step_made_on_the_map_opens_the_next_lesson_on_a_phone(person):
 
     lesson(newcomer, 4)
     expect(newcomer.page.locator(".explanation")).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "width", "height"), [("en", 820, 1180), ("ja", 600, 960)])
+def test_the_way_on_is_in_sight_on_a_tablet_held_upright(person, language, width, height):
+    newcomer = person(language, {"viewport": {"width": width, "height": height}})
+    newcomer.open("/learn/malaya")
+    for step in range(4):
+        lesson(newcomer, step)
+        assert is_in_sight(newcomer, newcomer.page.locator("[data-step] .steps button").last)
+        newcomer.page.keyboard.press("PageDown")
 
 
 def test_a_remark_on_another_choice_changes_its_language_with_the_page(person):
