@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from british_way.family import FAMILY
 from browser.people import PHONE
+from browser.test_hex_orders import before_combat
 from browser.test_sizes import OVERFLOW, SCROLLABLE, is_in_sight
 from processes import until
 from sandtable import new_game
@@ -255,6 +256,26 @@ def test_the_hex_game_fits_a_phone_and_nothing_in_it_is_too_small(person, server
     assert player.page.evaluate(OVERFLOW) <= 0
     assert player.page.evaluate(SCROLLABLE) <= 0
     settled(player, SMALL_TARGETS)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_battle_is_read_on_a_phone_without_moving_it_sideways(person, server, language):
+    player = seated(person, server, "dak2", language, PHONE, position=before_combat())
+    player.page.locator("[data-go-on]").tap()
+    battle = player.page.locator("[data-preview=attack]")
+    expect(battle).to_be_visible()
+
+    settled(player, SIDEWAYS_SCROLLS)
+    settled(player, SMALL_TEXT)
+    values = battle.locator("dd")
+    assert values.first.bounding_box()["width"] > battle.bounding_box()["width"] / 2
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_how_many_may_still_act_is_told_on_the_smallest_phone(person, server, language):
+    player = seated(person, server, "dak2", language, {**PHONE, "viewport": {"width": 360, "height": 640}})
+
+    assert is_in_sight(player, player.page.locator(".bar .waiting"))
 
 
 def test_the_sheet_of_a_phone_is_moved_by_finger_and_by_keys(person, server):
