@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from british_way.family import FAMILY
 from browser.people import DESK, PHONE
 from browser.test_hex_orders import NEW, answer_what_follows, go_somewhere
-from browser.test_screens import SIDEWAYS
+from browser.test_screens import SIDEWAYS, crowded, seated
 from browser.test_turn import british, sabotaging
 from sandtable.games import find
 
@@ -318,11 +318,10 @@ def test_the_last_die_is_in_the_panel_with_what_it_means(person, server, screen)
 
 
 def test_a_prompt_that_must_scroll_is_reached_by_keys_and_no_other(person, server):
-    player = person("ja", PHONE)
-    player.sit_down(server.new_game(), "irgun")
+    player = seated(person, server, "malaya", "ja", PHONE, record=crowded("malaya"))
     expect(player.asked).not_to_have_attribute("tabindex", "0")
 
-    player.resize(160, 844)
+    player.resize(280, 844)
 
     expect(player.asked).to_have_attribute("tabindex", "0")
 

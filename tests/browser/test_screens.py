@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from british_way.family import FAMILY
 from browser.people import PHONE
-from browser.test_hex_orders import before_combat
+from browser.test_hex_orders import before_barrage, before_combat
 from browser.test_sizes import OVERFLOW, SCROLLABLE, is_in_sight
 from processes import until
 from sandtable import new_game
@@ -125,6 +125,10 @@ CUT_OFF = """() => {
     return left < place.left - 1 || right > place.right + 1 || top < place.top - 1 || bottom > place.bottom + 1;
   }).map((button) => button.innerText);
 }"""
+# A question of which more is to be read than is seen; letters may reach out of its last line.
+CUT_QUESTIONS = """() => [...document.querySelectorAll("[data-region=prompt]")].filter(
+  (asked) => asked.scrollHeight > asked.clientHeight + 4
+).map((asked) => asked.innerText)"""
 ARE_WHOLE = "all => all.every((one) => one.scrollWidth <= one.clientWidth)"
 HIDDEN_TABS = """() => [...document.querySelectorAll("[role=tablist]")].filter(
   (list) => list.scrollWidth > list.clientWidth
@@ -201,6 +205,17 @@ def test_nothing_beside_the_board_scrolls_sideways_and_no_offer_is_cut_off(perso
     for size in ((1440, 900), (600, 960), (320, 568)):
         player.resize(*size)
         settled(player, SIDEWAYS_SCROLLS)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("name", ["dak2", "malaya"])
+def test_a_question_is_read_without_scrolling_however_narrow_its_place(person, server, name, language):
+    form = {"position": before_barrage()} if name == "dak2" else {"record": crowded(name)}
+    player = seated(person, server, name, language, **form)
+
+    for size in ((1440, 900), (1024, 768), (820, 1180), (700, 500), (390, 844)):
+        player.resize(*size)
+        settled(player, CUT_QUESTIONS)
 
 
 def test_on_a_low_desk_some_lines_of_the_log_remain_under_the_card(person, server):
