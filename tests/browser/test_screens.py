@@ -92,6 +92,15 @@ SMALL_TARGETS = """() => [...document.querySelectorAll(
   return [target.ariaLabel || target.innerText || target.dataset.space, Math.min(width, height)];
 }).filter(([, size]) => size < 39.5).map(([name, size]) => `${name} has ${size.toFixed(1)} px`)"""
 
+# The same around the table, where a box or a point is ticked by its words too.
+SMALL_CONTROLS = """() => [...document.querySelectorAll(
+  "header a, header select, summary, main button:not(.link), .actions a, aside input, aside .more a, form input"
+)].filter((control) => control.checkVisibility()).map((control) => {
+  const { width, height } = (control.closest("label:has(> [type=checkbox], > [type=radio])") ?? control)
+    .getBoundingClientRect();
+  return [control.ariaLabel || control.innerText || control.closest("label")?.innerText, Math.min(width, height)];
+}).filter(([, size]) => size < 39.5).map(([name, size]) => `${name} has ${size.toFixed(1)} px`)"""
+
 # What of pieces, numbers and markers covers another; pieces of a kind may overlap.
 OVER_EACH_OTHER = """() => {
   const scale = document.querySelector(".tokens").getScreenCTM().a;
@@ -250,6 +259,24 @@ def test_nothing_is_too_small_for_a_phone(person, server, name, screen):
     player.tab("history").tap()
     expect(player.page.locator("svg .value-name").first).to_be_visible()
     settled(player, SMALL_TEXT)
+
+
+@pytest.mark.parametrize("screen", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+def test_around_the_table_nothing_is_too_small_for_a_finger(person, server, screen):
+    visitor = person("en", screen)
+    for path in ("/", "/#new/palestine", "/rules/malaya/3.3.3"):
+        visitor.open(path)
+        expect(visitor.page.locator("main button").first).to_be_visible()
+        settled(visitor, SMALL_CONTROLS)
+
+    player = seated(person, server, "palestine", "en", screen, record=crowded("palestine"))
+    for name in ("card", "rules", "history", "players"):
+        player.tab(name).tap()
+        settled(player, SMALL_CONTROLS)
+        settled(player, SMALL_TEXT)
+    player.button("table-replay").first.click()
+    expect(player.button("table-continue-here")).to_be_visible()
+    settled(player, SMALL_CONTROLS)
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
