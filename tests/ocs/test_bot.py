@@ -14,6 +14,7 @@ from sandtable.bots.random_bot import RandomBot
 from sandtable.engine.chance import Dealer
 from sandtable.engine.errors import SandtableError
 from sandtable.engine.game import Game
+from sandtable.games.ocs.counters import ALLIED
 from sandtable.games.ocs.dak2.bot import GUIDE
 from sandtable.games.ocs.dak2.rules import RULES
 from sandtable.table.opponents import check_bot
@@ -70,6 +71,10 @@ def test_its_advice_is_a_turn_and_a_sentence_for_each_formation(scenario):
     assert len(turns) == 1
     assert turns[0].plan[0][0] == "plan-attack"
     assert game.play(*turns[0].answers)
+    for message, arguments in turns[0].plan:
+        if message == "plan-attack":
+            around = game.state.theatre.grid.around(game.state.theatre.hex_named(arguments["target"]))
+            assert sum(len(game.state.units_of(ALLIED, hex)) for hex in around) >= arguments["all"]
     for language in LANGUAGES:
         words = words_for("dak2", language)
         told = [words.text(message, arguments) for message, arguments in turns[0].plan]

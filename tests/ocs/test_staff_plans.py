@@ -13,7 +13,7 @@ from sandtable.games.ocs.dak2.bot.barrages import order_ships
 from sandtable.games.ocs.dak2.bot.battles import LEAST_COLUMN, Battle, judge, with_the_best
 from sandtable.games.ocs.dak2.bot.corridors import order_corridor
 from sandtable.games.ocs.dak2.bot.formations import formations_of
-from sandtable.games.ocs.dak2.bot.intentions import intention
+from sandtable.games.ocs.dak2.bot.intentions import battles_after, intention, stock_near
 from sandtable.games.ocs.dak2.bot.moves import order_hqs, step_towards
 from sandtable.games.ocs.dak2.bot.objectives import GARRISON_STEP
 from sandtable.games.ocs.dak2.bot.plans import SPARED, faces, is_corridor, is_tied, plan_battles
@@ -215,38 +215,71 @@ def test_nobody_turns_to_trucks_for_which_there_is_no_fuel(tokens, found):
     assert faces(staff.look(), staff.number(GARRISON)) == found
 
 
+def told_of(name: str, before: Scene, after: Scene, battles: list[Battle]) -> list[str]:
+    """The sentence about a formation, in each language."""
+    told = intention(before, after, next(one for one in formations_of(before) if one.name == name), battles)
+    assert told is not None
+    return [words_for("dak2", language).text(told.message, told.arguments) for language in LANGUAGES]
+
+
 @pytest.mark.parametrize(
-    ("tokens", "spent", "sentences"),
+    ("hex", "sentences"),
     [
-        (0, 0, ["Who is in Siwa (C03.23) stays there.", "Siwa（C03.23）の部隊：そこにとどまる。"]),
+        (SIWA, ["Who is in Siwa (C03.23) stays there.", "Siwa（C03.23）の部隊：そこにとどまる。"]),
         (
-            1,
-            0,
+            "C38.19",
             [
-                "Who is in Siwa (C03.23) goes towards Buq Buq (C41.24).",
-                "Siwa（C03.23）の部隊：Buq Buq（C41.24）へ向かう。",
+                "Who is in Siwa (C03.23) goes to C38.19, towards Buq Buq (C41.24).",
+                "Siwa（C03.23）の部隊：C38.19へ移動（Buq Buq（C41.24）方面）。",
             ],
         ),
-        (
-            0,
-            1,
-            [
-                "Who is in Siwa (C03.23) goes towards Buq Buq (C41.24).",
-                "Siwa（C03.23）の部隊：Buq Buq（C41.24）へ向かう。",
-            ],
-        ),
+        ("C02.23", ["Who is in Siwa (C03.23) goes to C02.23.", "Siwa（C03.23）の部隊：C02.23へ移動。"]),
     ],
 )
-def test_it_tells_of_a_way_only_if_somebody_has_set_out_or_can(tokens, spent, sentences):
-    staff = Staff().put("C38.16", "br-lrdg")
-    staff.state.dumps[ALLIED][staff.hex(SIWA)], staff.state.spent[staff.number(GARRISON)] = tokens, spent
-    scene = staff.look()
-    siwa = next(formation for formation in formations_of(scene) if formation.name == SIWA)
+def test_it_tells_where_its_orders_lead(hex, sentences):
+    before = Staff().put("C38.16", "br-lrdg").look()
+    after = Staff().put("C38.16", "br-lrdg").put(hex, GARRISON).look()
 
-    told = intention(scene, siwa, [])
+    assert told_of(SIWA, before, after, []) == sentences
 
-    assert told is not None
-    assert [words_for("dak2", language).text(told.message, told.arguments) for language in LANGUAGES] == sentences
+
+def test_it_tells_who_stays_without_supply():
+    scene = Staff().put("C20.30", GARRISON).look()
+
+    assert told_of("C20.30", scene, scene, []) == [
+        "Who is in C20.30 stays there without supply.",
+        "C20.30の部隊：補給の届かないその場にとどまる。",
+    ]
+
+
+def test_it_does_not_say_twice_where_somebody_is():
+    staff = Staff().empty(SOLLUM, "C40.27").put(SOLLUM, "br-1rtr").put("C40.27", "it-62", "it-63").of_axis()
+    scene, origin, units = staff.look(), staff.hex("C40.27"), [staff.number("it-62"), staff.number("it-63")]
+    battle = judge(scene, Battle(staff.hex(SOLLUM), dict.fromkeys(units, origin)))
+
+    for sentence in told_of("C40.27", scene, scene, [battle]):
+        assert "Sollum" in sentence
+        assert sentence.count("C40.27") == 1
+
+
+def test_an_order_that_dice_follow_is_told_as_it_is_given():
+    staff = Staff().put("C40.27", *TANKS)
+    overrun = battles_after(staff.look(), f"overrun {SOLLUM} with br-1rtr br-2rtr")[0]
+    battles_after(staff.look(), f"move {GARRISON} to C38.19")
+
+    assert overrun.is_overrun
+    assert overrun.attackers == sorted(staff.number(id) for id in ("br-1rtr", "br-2rtr"))
+    assert staff.state.place[staff.number(GARRISON)] == staff.hex("C38.19")
+
+
+def test_the_supply_that_formations_carry_is_near_a_battle_too():
+    staff = Staff()
+    staff.state.organic_place[0], staff.state.organic_load[0] = staff.hex(SIWA), 3
+    before = stock_near(staff.look(), staff.hex(SOLLUM))
+    staff.state.organic_place[0] = staff.hex("C40.27")
+
+    assert staff.state.theatre.trucks[0].side == ALLIED
+    assert stock_near(staff.look(), staff.hex(SOLLUM)) == before + 3
 
 
 @pytest.mark.parametrize(

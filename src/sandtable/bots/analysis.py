@@ -64,10 +64,14 @@ def heuristic_turn(game: Game, random: Random) -> Turn:
     guide, ahead, answers = find_guide(game.rules.name), game.clone(), list[str]()
     assert game.question is not None
     side, ahead.dealer = game.question.side, None
+    asked, before, last = game.question.arguments, game.clone(), ""
     while (question := ahead.question) is not None and question.side == side and len(answers) < MOST_ANSWERS:
-        answers.append(guide.answer(ahead, random.random))
-        ahead.answer(answers[-1])
-    plan = [(line.message, line.arguments) for line in guide.plan(game)]
+        answer = guide.answer(ahead, random.random)
+        if question.orders is not None and question.arguments == asked:
+            before, last = ahead.clone(), answer
+        answers.append(answer)
+        ahead.answer(answer)
+    plan = [(line.message, line.arguments) for line in guide.plan(game, before, last)]
     return Turn(answers, guide.chances(ahead.state)[game.rules.sides.index(side)], plan)
 
 

@@ -10,7 +10,7 @@ from sandtable.engine.state import Line, State
 from sandtable.games import find, find_part
 
 
-def no_plan(game: Game) -> list[Line]:
+def no_plan(game: Game, ahead: Game, last: str) -> list[Line]:
     """Of a bot that only answers."""
     return []
 
@@ -22,7 +22,8 @@ class Guide:
     answer: Callable[[Game, Callable[[], float]], str]  # the heuristic answer; the generator decides between equals
     judged_at: str  # the message of the question at which the search stops and the position is judged
     chances: Callable[[State], list[float]]  # how likely each of the sides is to win there, or has won at the end
-    plan: Callable[[Game], list[Line]] = no_plan  # what the heuristic bot is about to do, in sentences
+    # Where its orders lead, in sentences: from the game as it is, as it is before the last of them, and that order
+    plan: Callable[[Game, Game, str], list[Line]] = no_plan
 
 
 def find_guide(game: str) -> Guide:

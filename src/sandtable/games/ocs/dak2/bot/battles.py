@@ -201,15 +201,18 @@ class Stakes:
 
 def best_attack(scene: Scene) -> Battle | None:
     """Of the attacks that can be made from where the units stand, the one that brings most."""
-    found: Battle | None = None
+    return max(worthy_attacks(scene), key=lambda battle: battle.gain, default=None)
+
+
+def worthy_attacks(scene: Scene) -> list[Battle]:
+    """Those of the attacks that can be made from where the units stand that are worth it and can be paid for."""
+    found: list[Battle] = []
     for hex in scene.stacks_of(scene.enemy):
         able = ATTACK.able(scene.state, scene.side, hex)
-        battle = with_the_best(scene, Battle(hex, {unit: scene.state.place[unit] for unit in able})) if able else None
-        if battle is not None:
-            battle = affordable(scene, battle)
-            if battle.is_worth_it and (found is None or battle.gain > found.gain):
-                found = battle
-    return found
+        if able:
+            battle = with_the_best(scene, Battle(hex, {unit: scene.state.place[unit] for unit in able}))
+            found.append(affordable(scene, battle))
+    return [battle for battle in found if battle.is_worth_it]
 
 
 def with_the_best(

@@ -1,4 +1,4 @@
-"""What a staff is about to do, for people: a sentence for each formation."""
+"""What a staff is about to do, for people: a sentence for each formation, told from where its orders lead."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from sandtable.engine.game import Game
 from sandtable.engine.state import Line
 from sandtable.games.ocs.combat.supply import attack_need
 from sandtable.games.ocs.combat.tables import ODDS, column_of
-from sandtable.games.ocs.dak2.bot.battles import Battle
-from sandtable.games.ocs.dak2.bot.formations import Formation, formations_of
-from sandtable.games.ocs.dak2.bot.moves import GUNS_BEHIND, step_towards
+from sandtable.games.ocs.dak2.bot.battles import Battle, judge, worthy_attacks
+from sandtable.games.ocs.dak2.bot.formations import Formation, formations_of, main_body, size
 from sandtable.games.ocs.dak2.bot.objectives import attacks
 from sandtable.games.ocs.dak2.bot.plans import SUPPLY_WITHIN, plan_battles
 from sandtable.games.ocs.dak2.bot.scene import AS_IT_IS, Scene
@@ -20,60 +19,114 @@ from sandtable.games.ocs.modes import RESERVE
 from sandtable.games.ocs.supply.points import tokens_of
 
 RULE: Final = "2.2"
+MARCHES: Final = ["C1", "C2", "G1"]  # segments after which those who attack can still be brought up
+FIGHTS: Final = ["C", "F", "G"]  # phases that an attack follows
 
 
-def plan(game: Game) -> list[Line]:
-    """The sentences of the side that is asked, its largest formation first; those who only guard are not told."""
-    question, state = game.question, game.state
-    assert question is not None
-    assert isinstance(state, State)
-    scene = Scene(state, question, lambda: 0.0)
-    battles = scene.battles(plan_battles) if state.segment[:1] in ("C", "F", "G") else []
-    found = [intention(scene, formation, battles) for formation in formations_of(scene)]
+def plan(game: Game, ahead: Game, last: str) -> list[Line]:
+    """The sentences of the side that is asked, its largest formation first; those who only guard are not told.
+
+    Ahead everybody stands where the orders of this segment lead, but for the last one, which is carried out here.
+    """
+    before, after = look(game), look(ahead)
+    battles = battles_after(after, last)
+    found = [intention(before, after, formation, battles) for formation in formations_of(before)]
     return [line for line in found if line is not None]
 
 
-def intention(scene: Scene, formation: Formation, battles: list[Battle]) -> Line | None:
-    """What one formation does: attack, with its odds and its price; come out of want; go on; or hold."""
-    fighters = [unit for unit in formation.units if scene.fights(unit)]
-    waiting = [unit for unit in formation.units if scene.state.marker[unit] == RESERVE]
+def look(game: Game) -> Scene:
+    question, state = game.question, game.state
+    assert question is not None
+    assert isinstance(state, State)
+    return Scene(state, question, lambda: 0.0)
+
+
+def battles_after(scene: Scene, order: str) -> list[Battle]:
+    """The battles to come: what is ordered last, then what others will march to, then what can be fought at once."""
+    state, words = scene.state, order.split(" ")
+    found: list[Battle] = []
+    if words[0] in ("attack", "overrun"):
+        units = [state.theatre.unit_number[id] for id in words[3:]]
+        origins = {unit: state.place[unit] for unit in units}
+        found.append(judge(scene, Battle(state.theatre.hex_named(words[1]), origins, words[0] == "overrun")))
+    if words[0] == "move":
+        for id in words[1:-2]:
+            state.put(state.theatre.unit_number[id], state.theatre.hex_named(words[-1]))
+        state.changed()
+    planned = scene.battles(plan_battles) if state.segment in MARCHES else []
+    marched_to = [
+        battle for battle in planned if any(state.place[unit] != battle.origins[unit] for unit in battle.origins)
+    ]
+    at_once = sorted(worthy_attacks(scene), key=lambda battle: -battle.gain) if state.segment[:1] in FIGHTS else []
+    for battle in [*marched_to, *at_once]:
+        if not any(set(battle.origins) & set(other.origins) for other in found):
+            found.append(battle)
+    return found
+
+
+def intention(before: Scene, after: Scene, formation: Formation, battles: list[Battle]) -> Line | None:
+    """What one formation does: attack, with its odds and its price; go; stay without supply; or hold."""
+    fighters = [unit for unit in formation.units if before.fights(unit)]
+    waiting = [unit for unit in formation.units if after.state.marker[unit] == RESERVE]
     if not fighters and not waiting:
         return None
-    is_loose = all(scene.state.counter(unit).formation != formation.name for unit in formation.units)
+    is_loose = all(before.state.counter(unit).formation != formation.name for unit in formation.units)
     told: dict[str, object] = {
         "formation": formation.name,
         "loose": int(is_loose),
-        "hex": scene.name(formation.centre),
+        "hex": before.name(formation.centre),
+        "reserves": len(waiting),
     }
     own = [battle for battle in battles if any(unit in battle.origins for unit in fighters)]
     if own:
-        battle = max(own, key=lambda battle: (sum(unit in battle.origins for unit in fighters), -battle.hex))
-        return Line(RULE, "plan-attack", {**told, **terms(scene, battle), "reserves": len(waiting)})
-    if any(scene.hunger(unit, formation.centre) >= 1.0 for unit in fighters):
+        battle = max(own, key=lambda battle: sum(unit in battle.origins for unit in fighters))
+        named = formation.centre if is_loose else NOWHERE
+        return Line(RULE, "plan-attack", {**told, **terms(after, battle, fighters, named)})
+    gone = [unit for unit in fighters if 0 <= after.state.place[unit] != before.state.place[unit]]
+    if gone and 2 * size(before, gone) >= size(before, fighters):
+        return Line(RULE, "plan-go", {**told, **way(after, formation, gone)})
+    if any(after.hunger(unit, formation.centre) >= 1.0 for unit in fighters):
         return Line(RULE, "plan-starving", told)
-    members = [unit for unit in fighters if is_loose or scene.state.counter(unit).formation == formation.name]
-    if attacks(scene.side) and formation.goal != NOWHERE and is_going(scene, members, formation.goal):
-        return Line(RULE, "plan-go", {**told, "goal": scene.name(formation.goal), "reserves": len(waiting)})
     return Line(RULE, "plan-hold", told)
 
 
-def is_going(scene: Scene, units: list[int], goal: int) -> bool:
-    """Whether some units have set out for a goal, or find a hex on the way to it where they can be fed."""
-    able = [unit for unit in units if scene.state.cannot_enter(unit, goal) is None]
-    return any(scene.state.spent[unit] or any(step_towards(scene, unit, goal, GUNS_BEHIND)) for unit in able)
+def way(scene: Scene, formation: Formation, gone: list[int]) -> dict[str, object]:
+    """Where those of a formation who have gone are now, and its goal if that has brought them nearer to it."""
+    hex, goal = main_body(scene, gone), formation.goal
+    is_nearer = attacks(scene.side) and goal not in (NOWHERE, hex)
+    is_nearer = is_nearer and scene.distance(hex, goal) < scene.distance(formation.centre, goal)
+    return {"to": scene.name(hex), "nearer": int(is_nearer), "goal": scene.name(goal if is_nearer else hex)}
 
 
-def terms(scene: Scene, battle: Battle) -> dict[str, object]:
-    """On what terms a battle is fought: from where, with how many, at which odds, for which price."""
-    tokens = tokens_of(scene.state, scene.side)
+def terms(scene: Scene, battle: Battle, fighters: list[int], named: int) -> dict[str, object]:
+    """On what terms a battle is fought: from where and with how many of those told of, at which odds, at which price.
+
+    The odds and the price are those of all who fight in it; `named` is the hex by which those told of are called.
+    """
+    mine = [battle.origins[unit] for unit in fighters if unit in battle.origins]
+    origin = max(sorted(set(mine)), key=mine.count)
     return {
+        "overrun": int(battle.is_overrun),
         "target": scene.name(battle.hex),
-        "from": scene.name(max(set(battle.origins.values()), key=list(battle.origins.values()).count)),
-        "count": len(battle.origins),
+        "from": scene.name(origin),
+        "named": int(origin == named),
+        "count": len(mine),
+        "all": len(battle.origins),
+        "others": len(battle.origins) - len(mine),
         "odds": odds_of(scene, battle),
         "tokens": sum(attack_need(scene.state, unit) for unit in battle.origins),
-        "stock": sum(number for hex, number in tokens.items() if scene.distance(hex, battle.hex) <= SUPPLY_WITHIN),
+        "stock": stock_near(scene, battle.hex),
     }
+
+
+def stock_near(scene: Scene, hex: int) -> int:
+    """The supply near a battle: on the ground, on trucks, and on those of formations."""
+    state = scene.state
+    tokens = sum(number for dump, number in tokens_of(state, scene.side).items() if scene.distance(dump, hex) <= SUPPLY_WITHIN)
+    for truck, place in enumerate(state.organic_place):
+        if place >= 0 and state.theatre.trucks[truck].side == scene.side and scene.distance(place, hex) <= SUPPLY_WITHIN:
+            tokens += state.organic_load[truck]
+    return tokens
 
 
 def odds_of(scene: Scene, battle: Battle) -> str:

@@ -372,10 +372,19 @@ answer-trace-of = By { $what }
 plan-attack = { $loose ->
     [0] { $formation }
    *[1] Who is in { $formation }
-} attacks { $target } from { $from } at { $odds }, { $count ->
+} { $overrun ->
+    [0] attacks
+   *[1] overruns
+} { $target }{ $named ->
+    [0] {" "}from { $from }
+   *[1] {""}
+} at { $odds } with { $count ->
     [one] 1 unit
    *[other] { $count } units
-} for { $tokens } of { $stock }T near by{ $reserves ->
+}{ $others ->
+    [0] {""}
+   *[other] {" "}({ $all } in all)
+}; { $tokens }T needed, { $stock }T near by{ $reserves ->
     [0] .
     [one] ; 1 waits in Reserve.
    *[other] ; { $reserves } wait in Reserve.
@@ -383,16 +392,23 @@ plan-attack = { $loose ->
 plan-go = { $loose ->
     [0] { $formation } goes from { $hex }
    *[1] Who is in { $formation } goes
-} towards { $goal }{ $reserves ->
+} to { $to }{ $nearer ->
+    [0] {""}
+   *[1] , towards { $goal }
+}{ $reserves ->
     [0] .
     [one] ; 1 waits in Reserve.
    *[other] ; { $reserves } wait in Reserve.
 }
 plan-hold = { $loose ->
-    [0] { $formation } holds { $hex }.
-   *[1] Who is in { $formation } stays there.
+    [0] { $formation } holds { $hex }
+   *[1] Who is in { $formation } stays there
+}{ $reserves ->
+    [0] .
+    [one] ; 1 waits in Reserve.
+   *[other] ; { $reserves } wait in Reserve.
 }
 plan-starving = { $loose ->
-    [0] { $formation } gets no supply in { $hex } and looks for some.
-   *[1] Who is in { $formation } gets no supply there and looks for some.
+    [0] { $formation } stays in { $hex } without supply.
+   *[1] Who is in { $formation } stays there without supply.
 }

@@ -348,22 +348,37 @@ answer-trace-of = 経路：{ $what }
 plan-attack = { $loose ->
     [0] { $formation }
    *[1] { $formation }の部隊
-}：{ $from }から{ $target }を{ $odds }で攻撃。{ $count }ユニット、近くの{ $stock }Tのうち{ $tokens }Tを使う{ $reserves ->
+}：{ $named ->
+    [0] { $from }から
+   *[1] {""}
+}{ $target }を{ $odds }で{ $overrun ->
+    [0] 攻撃
+   *[1] オーバーラン
+}。{ $count }ユニット{ $others ->
+    [0] {""}
+   *[other] （全体で{ $all }ユニット）
+}、必要{ $tokens }T、近くに{ $stock }T{ $reserves ->
     [0] 。
    *[other] 。予備{ $reserves }ユニット。
 }
 plan-go = { $loose ->
     [0] { $formation }：{ $hex }から
    *[1] { $formation }の部隊：
-}{ $goal }へ向かう{ $reserves ->
+}{ $to }へ移動{ $nearer ->
+    [0] {""}
+   *[1] （{ $goal }方面）
+}{ $reserves ->
     [0] 。
    *[other] 。予備{ $reserves }ユニット。
 }
 plan-hold = { $loose ->
-    [0] { $formation }：{ $hex }を守る。
-   *[1] { $formation }の部隊：そこにとどまる。
+    [0] { $formation }：{ $hex }を守る
+   *[1] { $formation }の部隊：そこにとどまる
+}{ $reserves ->
+    [0] 。
+   *[other] 。予備{ $reserves }ユニット。
 }
 plan-starving = { $loose ->
-    [0] { $formation }：{ $hex }では補給が届かない。補給のある場所を探す。
-   *[1] { $formation }の部隊：そこには補給が届かない。補給のある場所を探す。
+    [0] { $formation }：補給の届かない{ $hex }にとどまる。
+   *[1] { $formation }の部隊：補給の届かないその場にとどまる。
 }
