@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from sandtable.bots import bots_for, check_plays
-from sandtable.bots.analysis import best_turns, chances_to_win
+from sandtable.bots.analysis import MOST_ANSWERS, best_turns, chances_to_win
 from sandtable.bots.heuristic_bot import HeuristicBot
 from sandtable.bots.match import play_match
 from sandtable.bots.random_bot import RandomBot
@@ -17,6 +17,7 @@ from sandtable.engine.game import Game
 from sandtable.games.ocs.counters import ALLIED
 from sandtable.games.ocs.dak2.bot import GUIDE
 from sandtable.games.ocs.dak2.rules import RULES
+from sandtable.table.forms import AnswersForm
 from sandtable.table.opponents import check_bot
 from sandtable.table.refusals import Refusal
 from sandtable.words import LANGUAGES, words_for
@@ -81,6 +82,15 @@ def test_its_advice_is_a_turn_and_a_sentence_for_each_formation(scenario):
 
         assert told[0].startswith("4 Ind")
         assert len(told) == len({arguments["formation"] for _, arguments in turns[0].plan})
+
+
+def test_a_long_turn_that_it_advises_is_whole_and_can_be_taken_at_once():
+    game = Game.new(RULES, scenario="7.1", dealer=Dealer(41), log=False)
+
+    turn = best_turns(game, 3, "1", 1)[0]
+
+    assert AnswersForm(at=0, answers=["done"] * MOST_ANSWERS).answers
+    assert len(turn.answers) < MOST_ANSWERS
 
 
 def test_the_chances_of_both_sides_are_told_without_a_search():

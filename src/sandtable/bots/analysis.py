@@ -15,7 +15,7 @@ from sandtable.engine.game import Game
 
 # A turn begins with the box and what is done in it: so many beginnings are compared, or else first answers alone.
 MOST_BEGINNINGS: Final = 24
-MOST_ANSWERS: Final = 60  # of a turn that is not searched
+MOST_ANSWERS: Final = 100  # of a turn that is not searched: as many as the table takes at once
 # What all beginnings get of the budget; the best of them share the rest.
 FIRST_ROUND: Final = 0.5
 
