@@ -13,10 +13,10 @@ from sandtable.games.ocs.dak2.bot.barrages import order_ships
 from sandtable.games.ocs.dak2.bot.battles import LEAST_COLUMN, Battle, judge, with_the_best
 from sandtable.games.ocs.dak2.bot.corridors import order_corridor
 from sandtable.games.ocs.dak2.bot.formations import formations_of
-from sandtable.games.ocs.dak2.bot.intentions import battles_after, intention, stock_near
+from sandtable.games.ocs.dak2.bot.intentions import battles_after, intention
 from sandtable.games.ocs.dak2.bot.moves import order_hqs, step_towards
 from sandtable.games.ocs.dak2.bot.objectives import GARRISON_STEP
-from sandtable.games.ocs.dak2.bot.plans import SPARED, faces, is_corridor, is_tied, plan_battles
+from sandtable.games.ocs.dak2.bot.plans import SPARED, faces, is_corridor, is_tied, plan_battles, stock_near
 from sandtable.games.ocs.dak2.bot.scene import AS_IT_IS, Scene
 from sandtable.games.ocs.dak2.bot.supply import order_breakout
 from sandtable.games.ocs.dak2.rules import RULES

@@ -11,12 +11,11 @@ from sandtable.games.ocs.combat.tables import ODDS, column_of
 from sandtable.games.ocs.dak2.bot.battles import Battle, judge, worthy_attacks
 from sandtable.games.ocs.dak2.bot.formations import Formation, formations_of, main_body, size
 from sandtable.games.ocs.dak2.bot.objectives import attacks
-from sandtable.games.ocs.dak2.bot.plans import SUPPLY_WITHIN, plan_battles
+from sandtable.games.ocs.dak2.bot.plans import plan_battles, stock_near
 from sandtable.games.ocs.dak2.bot.scene import AS_IT_IS, Scene
 from sandtable.games.ocs.dak2.state import State
 from sandtable.games.ocs.hexes import NOWHERE
 from sandtable.games.ocs.modes import RESERVE
-from sandtable.games.ocs.supply.points import tokens_of
 
 RULE: Final = "2.2"
 MARCHES: Final = ["C1", "C2", "G1"]  # segments after which those who attack can still be brought up
@@ -117,16 +116,6 @@ def terms(scene: Scene, battle: Battle, fighters: list[int], named: int) -> dict
         "tokens": sum(attack_need(scene.state, unit) for unit in battle.origins),
         "stock": stock_near(scene, battle.hex),
     }
-
-
-def stock_near(scene: Scene, hex: int) -> int:
-    """The supply near a battle: on the ground, on trucks, and on those of formations."""
-    state = scene.state
-    tokens = sum(number for dump, number in tokens_of(state, scene.side).items() if scene.distance(dump, hex) <= SUPPLY_WITHIN)
-    for truck, place in enumerate(state.organic_place):
-        if place >= 0 and state.theatre.trucks[truck].side == scene.side and scene.distance(place, hex) <= SUPPLY_WITHIN:
-            tokens += state.organic_load[truck]
-    return tokens
 
 
 def odds_of(scene: Scene, battle: Battle) -> str:

@@ -236,21 +236,27 @@ def reinforce(scene: Scene, planned: list[Battle], unit: int, places: dict[int, 
 def is_paid_for(scene: Scene, battle: Battle, spent: dict[int, int]) -> bool:
     """Whether the dumps near a battle have what it needs besides the battles before it; what it needs is noted."""
     need = sum(attack_need(scene.state, unit) for unit in battle.origins)
-    tokens = tokens_of(scene.state, scene.side)
-    near = [dump for dump in tokens if scene.distance(dump, battle.hex) <= SUPPLY_WITHIN]
-    organic = [
-        scene.state.organic_load[truck]
-        for truck, place in enumerate(scene.state.organic_place)
-        if place >= 0
-        and scene.state.theatre.trucks[truck].side == scene.side
-        and scene.distance(place, battle.hex) <= SUPPLY_WITHIN
-    ]
-    there = sum(tokens[dump] for dump in near) + sum(organic)
-    before = sum(paid for hex, paid in spent.items() if scene.distance(hex, battle.hex) <= SUPPLY_WITHIN)
-    if before + need > there and spent:
+    before = sum(paid for hex, paid in spent.items() if is_near(scene, hex, battle.hex))
+    if before + need > stock_near(scene, battle.hex) and spent:
         return False
     spent[battle.hex] = need
     return True
+
+
+def stock_near(scene: Scene, hex: int) -> int:
+    """The tokens near a battle: on the ground, on trucks, and on those of formations."""
+    state = scene.state
+    ground = [tokens for dump, tokens in tokens_of(state, scene.side).items() if is_near(scene, dump, hex)]
+    organic = [
+        state.organic_load[truck]
+        for truck, place in enumerate(state.organic_place)
+        if place >= 0 and state.theatre.trucks[truck].side == scene.side and is_near(scene, place, hex)
+    ]
+    return sum(ground) + sum(organic)
+
+
+def is_near(scene: Scene, dump: int, hex: int) -> bool:
+    return scene.distance(dump, hex) <= SUPPLY_WITHIN
 
 
 def attack_on(scene: Scene, hex: int, found: dict[int, dict[int, int]], wanted: frozenset[int]) -> Battle:
