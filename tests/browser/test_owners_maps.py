@@ -23,8 +23,8 @@ def server(tmp_path_factory):
 @pytest.mark.parametrize(
     ("components", "terrain", "infantry", "other"),
     [
-        ("owner", "rocky", "Cirene Div 8-2-3", "99 Light Bn 1-1-9"),
-        ("house", "open", "Cirene Div 9-2-3", "63 Light Bn 1-1-6"),
+        ("owner", "rocky", " 8-2-3", "99 Light Bn 1-1-9"),
+        ("house", "open", " 9-2-3", "63 Light Bn 1-1-6"),
     ],
 )
 def test_the_board_shows_the_maps_and_counters_that_the_game_is_played_with(
