@@ -289,3 +289,16 @@ def test_who_negates_a_zone_for_trucks_that_pass_moves_no_more():
     state = state_of(field.play().play("drive C10.10 1 empty to C10.12"))
 
     assert state.deeds[field.number("inf")] & NEGATING
+
+
+@proves("O-4.5-e", "O-13.2-m")
+def test_an_organic_truck_that_has_entered_a_zone_goes_no_farther():
+    truck = OrganicTruck("ot-ind", "4 Ind", ALLIED, "Ind", 4)
+    field = Field(unit("friend", "2-3-3"), unit("x-it", "5-3-3", side=AXIS), trucks=[truck]).put("C10.13", "x-it")
+    field.put("C20.10", "friend").state.organic_place[0] = field.hex("C10.10")
+    game = field.play().play("convoy ot-ind to C10.11")
+    assert "C10.12" in words(game, "convoy", "ot-ind", "to")
+
+    game.play("convoy ot-ind to C10.12")
+    assert "convoy" not in words(game)
+    assert why_not(game, "convoy ot-ind to C10.11").message == "why-trucks-too-far"

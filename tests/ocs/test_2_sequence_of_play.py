@@ -166,12 +166,22 @@ def test_clean_up_takes_exploit_and_fuel_from_the_phasing_side():
 def test_what_lasts_for_a_phase_ends_with_it():
     field = Field(unit("a-br", "3-3-8", moves="truck")).put("C10.10", "a-br", marker="reserve")
     field.state.fuel[0], field.state.spent[0], field.state.deeds[0] = FOR_PHASE, 12, FIRED | RELEASED
-    field.state.barraged, field.state.attacked = [5], [5]
+    field.state.barraged, field.state.attacked, field.state.blown, field.state.unloaded = [5], [5], [5], {5: 2}
 
     carry_out(phase(field.state, "E"))
 
     assert (field.state.fuel[0], field.state.spent[0], field.state.deeds[0]) == (DRY, 0, 0)
     assert (field.state.barraged, field.state.attacked, field.state.marker[0]) == ([], [], RESERVE)
+    assert (field.state.blown, field.state.unloaded) == ([], {})
+
+
+@proves("O-16.0-f", "O-16.0-g", "O-19.0-g", "O-19.0-h")
+def test_what_is_worked_on_once_in_a_turn_can_be_worked_on_in_the_next():
+    state = set_up("7.3")
+    state.works = ["port C39.03"]
+    carry_out(turn(state))
+
+    assert (state.turn, state.works) == (1, [])
 
 
 @proves("O-2.2-t")
