@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from ocs.field import Field, proves, unit
 from sandtable.games.ocs.counters import ALLIED, AXIS
 from sandtable.games.ocs.dak2.components import HOUSE
 from sandtable.games.ocs.dak2.setup import set_up
+from sandtable.games.ocs.dak2.state import COAST_ROAD
 from sandtable.games.ocs.hexes import opposite
 from sandtable.games.ocs.modes import DRY
 from sandtable.games.ocs.stacking import re_in
@@ -85,3 +88,16 @@ def test_a_zone_of_control_cuts_a_railway_unless_a_friend_is_in_the_hex():
     assert in_zone[0] not in reached()
     field.put(in_zone[0], "a-br")
     assert in_zone[0] in reached()
+
+
+@every_scenario
+@proves("O-1.0-g", "D-3.1k-a")
+def test_an_empty_hex_belongs_to_who_is_nearest_so_that_the_coast_road_behind_the_italians_is_finished(scenario):
+    state = set_up(scenario)
+    hexes = [state.theatre.hex_named(name) for name in COAST_ROAD]
+
+    assert {state.owner[hex] for hex in hexes} == {AXIS}
+    assert {state.paths()[state.theatre.grid.side_between(one, other)] for one, other in pairwise(hexes)} == {
+        "primary_road"
+    }
+    assert state.owner[state.theatre.hex_named("C38.12")] == ALLIED

@@ -79,19 +79,21 @@ def place_side(state: State, side: int, setup: dict[str, Any]) -> None:
 
 
 def set_owners(state: State, control: dict[str, Any]) -> None:
-    """O-1.0-g: who owns a hex at first: who stands there; else the lists; else who alone is near; else the frontier."""
+    """O-1.0-g: who owns a hex at first: who stands there; else the lists; else who is nearest; else the frontier."""
     grid, ground = state.theatre.grid, state.theatre.ground
-    near = [bytearray(len(grid)), bytearray(len(grid))]
+    far = NEAR + 1
+    away = [[far] * len(grid), [far] * len(grid)]
     for hex in state.stacks:
+        distances = away[state.holder(hex)]
         for other in grid.within(hex, NEAR):
-            near[state.holder(hex)][other] = 1
+            distances[other] = min(distances[other], grid.distance(hex, other))
     listed = {state.theatre.hex_named(name): side for side, key in enumerate(NAMES) for name in control[key]}
     for hex in range(len(grid)):
         side = state.holder(hex)
         if side == NOBODY:
             side = listed.get(hex, NOBODY)
-        if side == NOBODY and near[ALLIED][hex] != near[AXIS][hex]:
-            side = ALLIED if near[ALLIED][hex] else AXIS
+        if side == NOBODY and away[ALLIED][hex] != away[AXIS][hex]:
+            side = ALLIED if away[ALLIED][hex] < away[AXIS][hex] else AXIS
         if side == NOBODY and ground.country[hex]:
             side = AXIS if ground.country[hex] == "Libya" else ALLIED
         state.owner[hex] = side
