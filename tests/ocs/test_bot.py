@@ -80,7 +80,7 @@ def test_its_advice_is_a_turn_and_a_sentence_for_each_formation(scenario):
         words = words_for("dak2", language)
         told = [words.text(message, arguments) for message, arguments in turns[0].plan]
 
-        assert told[0].startswith("4 Ind")
+        assert told[0].startswith({"en": "4 Ind", "ja": "第4インド師団"}[language])
         assert len(told) == len({arguments["formation"] for _, arguments in turns[0].plan})
 
 

@@ -66,7 +66,7 @@ def test_an_attack_is_told_with_the_odds_of_the_column_to_which_surprise_has_mov
 
 @pytest.mark.parametrize(
     ("segment", "order", "rule", "en"),
-    [("F2", "attack", "9.1", "Attack on C10.11: tank"), ("C2", "overrun", "8.1", "Overrun on C10.11: tank")],
+    [("F2", "attack", "9.1", "Attack on C10.11: tank"), ("C2", "overrun", "8.1", "Overrun of C10.11: tank")],
 )
 def test_an_attack_and_an_overrun_are_told_by_the_rule_of_their_order(segment, order, rule, en):
     field = Field(unit("tank", "9-3-8"), unit("inf", "3-3-3", side=AXIS)).put("C10.10", "tank").put("C10.11", "inf")
