@@ -328,6 +328,8 @@ def test_in_the_first_turn_without_trace_transport_tries_too_each_point_apart_wi
     game = field.play("C1")
     assert words(game, "breakout") == ["inf", "ot-7arm", "C10.28"]
     assert words(game, "breakout", "C10.28") == ["full", "empty"]
+    for order in ("inf zzz", "zzz", "ot-7arm zzz", "zzz full", "C10.28 full zzz"):
+        assert why_not(game, f"breakout {order}").arguments == {"word": "zzz"}
 
     game.play("breakout C10.28 full", "4", "2")  # a point of 4T gets away with its load
     state = state_of(game)

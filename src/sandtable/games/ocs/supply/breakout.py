@@ -116,13 +116,20 @@ class Breakout(Verb):
         }
 
     def why_not(self, state: State, side: int, words: list[str]) -> Reason | None:
-        hex = state.theatre.hex_named(words[0]) if words else NOWHERE
-        if hex != NOWHERE and len(words) <= 2:
+        word = words[0] if words else ""
+        hex, truck = state.theatre.hex_named(word), state.theatre.truck_number.get(word, NOWHERE)
+        if hex == NOWHERE and truck == NOWHERE:
+            unit, reason = unit_named(state, side, word)
+            if reason is not None:
+                return reason
+        beyond = words[2:] if hex != NOWHERE else words[1:]
+        if beyond:
+            return Reason("12.8", "why-not-understood", {"word": beyond[0]})
+        if hex != NOWHERE:
             return cannot_take_trucks_out(state, side, hex, words[-1])
-        if len(words) == 1 and words[0] in state.theatre.truck_number:
-            return cannot_take_truck_out(state, side, state.theatre.truck_number[words[0]])
-        unit, reason = unit_named(state, side, words[0] if len(words) == 1 else "")
-        return reason or cannot_break_out(state, unit)
+        if truck != NOWHERE:
+            return cannot_take_truck_out(state, side, truck)
+        return cannot_break_out(state, unit)
 
     def carry_out(self, state: State, side: int, words: list[str]) -> Procedure[None]:
         hex = state.theatre.hex_named(words[0])
