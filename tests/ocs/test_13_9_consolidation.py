@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ocs.field import Field, proves, state_of, unit, why_not, words
-from sandtable.games.ocs.consolidation import Consolidate
+from sandtable.games.ocs.consolidation import Consolidate, cannot_replace
 from sandtable.games.ocs.counters import ALLIED, AXIS, OrganicTruck
 from sandtable.games.ocs.dak2.mussolini import KINDS, Demand
+from sandtable.games.ocs.dak2.sequence_of_play import end_phase
 from sandtable.games.ocs.dak2.victory import divisions_destroyed
-from sandtable.games.ocs.modes import DG, EXHAUSTED, LOW, RESERVE
+from sandtable.games.ocs.modes import CHANGED, DG, EXHAUSTED, LOW, RESERVE
 from sandtable.games.ocs.state import DEAD
 from sandtable.games.ocs.trucks import Trucks
 
@@ -150,9 +151,24 @@ def test_an_organic_truck_goes_on_with_its_load():
     assert (state.organic_place[0], state.organic_load[0], state.organic_reserve[0]) == (
         field.hex("C10.10"),
         3,
-        RESERVE,
+        RESERVE | CHANGED,
     )
     assert (state.organic_place[1], state.organic_load[1], state.organic_reserve[1]) == (DEAD, 0, 0)
+
+
+@proves("O-13.9-b", "O-2.3-a")
+def test_who_has_taken_the_place_of_a_dead_one_does_not_do_so_again_in_this_phase():
+    field = formations()
+    field.state.organic_place[:] = [DEAD, field.hex("C10.10")]
+    game = field.play("B").play("consolidate a-7arm as c-4ind", "consolidate ot-7arm as ot-4ind")
+    assert why_not(game, "consolidate c-4ind as d-7arm").message == "why-replaced-already"
+    assert why_not(game, "consolidate ot-4ind as ot-7arm").message == "why-replaced-already"
+    assert words(game, "consolidate") == ["b-free"]
+
+    state = state_of(game)
+    end_phase(state)
+    assert cannot_replace(state, field.number("c-4ind"), field.number("d-7arm")) is None
+    assert state.organic_reserve[0] == 0
 
 
 @proves("O-13.9-c")

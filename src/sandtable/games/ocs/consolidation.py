@@ -8,7 +8,7 @@ from sandtable.engine.orders import END, Reason
 from sandtable.engine.questions import Procedure
 from sandtable.games.ocs.counters import Counter
 from sandtable.games.ocs.hexes import NOWHERE
-from sandtable.games.ocs.modes import DG, DRY, FULL, UNMARKED
+from sandtable.games.ocs.modes import CHANGED, DG, DRY, FULL, UNMARKED
 from sandtable.games.ocs.orders import WITH, Follow, Verb
 from sandtable.games.ocs.state import DEAD, REMOVED, State
 from sandtable.games.ocs.transport import EMPTY, count_trucks, places, put_trucks, take_trucks
@@ -59,6 +59,8 @@ def cannot_replace(state: State, unit: int, dead: int) -> Reason | None:
         return Reason("13.9", "why-not-identical", named)
     if not other.formation or other.formation == own.formation:
         return Reason("13.9", "why-no-other-formation", named)
+    if state.deeds[unit] & CHANGED:  # or two could change places for ever
+        return Reason("13.9", "why-replaced-already", named)
     return is_unfit(state, unit)
 
 
@@ -75,6 +77,7 @@ def replace(state: State, unit: int, dead: int) -> None:
     state.put(dead, state.place[unit])
     state.steps[dead], state.face[dead], state.marker[dead] = state.steps[unit], state.face[unit], state.marker[unit]
     state.out_of_supply[dead], state.cut_off[dead] = state.out_of_supply[unit], state.cut_off[unit]
+    state.deeds[dead] |= CHANGED
     leave(state, unit)
     told: dict[str, object] = {"unit": state.counter(unit).id, "other": state.counter(dead).id}
     state.tell("13.9", "log-replaced", told)
@@ -101,9 +104,10 @@ def dead_trucks(state: State, side: int) -> list[int]:
 def cannot_replace_truck(state: State, truck: int, dead: int) -> Reason | None:
     """O-13.9-b: why an organic truck does not become a lost one of another formation."""
     own, other = state.theatre.trucks[truck], state.theatre.trucks[dead]
-    if state.organic_place[truck] >= 0 and dead in dead_trucks(state, own.side) and own.capacity == other.capacity:
-        return None
-    return Reason("13.9", "why-not-dead", {"unit": own.id, "other": other.id})
+    named: dict[str, object] = {"unit": own.id, "other": other.id}
+    if state.organic_place[truck] < 0 or dead not in dead_trucks(state, own.side) or own.capacity != other.capacity:
+        return Reason("13.9", "why-not-dead", named)
+    return Reason("13.9", "why-replaced-already", named) if state.organic_reserve[truck] & CHANGED else None
 
 
 def loads(state: State, side: int, hex: int, dead: int) -> list[int]:
@@ -217,7 +221,7 @@ class Consolidate(Verb):
     def replace_truck(self, state: State, truck: int, dead: int) -> None:
         """O-13.9-b: with its load, and in Reserve if it was."""
         state.organic_place[dead], state.organic_load[dead] = state.organic_place[truck], state.organic_load[truck]
-        state.organic_reserve[dead] = state.organic_reserve[truck]
+        state.organic_reserve[dead] = state.organic_reserve[truck] | CHANGED
         state.organic_cut_off[dead] = state.organic_cut_off[truck]
         state.organic_place[truck], state.organic_load[truck], state.organic_reserve[truck] = DEAD, 0, 0
         state.changed()

@@ -110,14 +110,14 @@ def player_turn(state: State, side: str) -> Procedure[None]:
 def reinforcement(state: State) -> Procedure[None]:
     """O-2.2-d: phase B, reinforcements and the scenario's supply, withdrawals, rebuilding and consolidation."""
     state.segment = "B"
+    end_phase(state)
     yield from reinforce(state, state.phasing)
     yield from withdraw(state, state.phasing)
     yield from look_after_leaders(state)
 
 
-def phase(state: State, letter: str) -> Procedure[None]:
-    """O-2.3-a: what lasts for a phase ends; D is the Supply Phase."""
-    state.segment = letter
+def end_phase(state: State) -> None:
+    """O-2.3-a: what lasts for a phase ends with it."""
     for unit in range(len(state.place)):
         state.deeds[unit] = 0
         state.spent[unit] = 0
@@ -134,6 +134,12 @@ def phase(state: State, letter: str) -> Procedure[None]:
         state.leader_began[leader] = state.leader_place[leader]
     state.moving, state.barraged, state.attacked, state.unloaded, state.blown = [], [], [], {}, []
     state.reacted = []
+
+
+def phase(state: State, letter: str) -> Procedure[None]:
+    """O-2.2: a phase with its segments; D is the Supply Phase."""
+    state.segment = letter
+    end_phase(state)
     if letter == "D":
         yield from supply_phase(state, state.phasing)
         yield from remove_excess(state)

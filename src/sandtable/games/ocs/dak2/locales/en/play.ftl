@@ -286,6 +286,7 @@ why-not-identical = { $unit } and { $other } are not alike
 why-both-whole = neither { $unit } nor { $other } has lost a step
 why-not-dead = { $unit } is not on the map, or { $other } is not a lost one like it
 why-no-other-formation = { $other } is not of another formation than { $unit }
+why-replaced-already = { $unit } has taken another's place in this phase already
 why-no-consolidation = say who merges with whom, or who goes on as whom
 why-no-trucks-for-it = there are no such trucks in { $hex }, or nothing to make of them
 why-has-tried = { $unit } has tried

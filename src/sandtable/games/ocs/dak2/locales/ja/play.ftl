@@ -262,6 +262,7 @@ why-not-identical = { $unit }と{ $other }は同じユニットではありま�
 why-both-whole = { $unit }も{ $other }もステップを失っていません
 why-not-dead = { $unit }がマップにないか、{ $other }は失われた同じユニットではありません
 why-no-other-formation = { $other }は{ $unit }と別のフォーメーションに属していません
+why-replaced-already = { $unit }はこのフェイズに既に交代しています
 why-no-consolidation = 誰と誰を統合するか、誰が誰に交代するかを指定してください
 why-no-trucks-for-it = { $hex }にそのトラックがないか、なるべき専用トラックがありません
 why-has-tried = { $unit }：既に試みました
