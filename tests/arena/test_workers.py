@@ -11,7 +11,7 @@ from subprocess import PIPE, STDOUT, Popen
 
 import pytest
 
-from arena.arenas import RANDOM, RAY_PATIENCE, die, nap, outcome, plan, square
+from arena.arenas import RANDOM, RAY_PATIENCE, Ending, die, nap, outcome, plan, square
 from commands import sandtable
 from sandtable.arena.chunks import MOST_GAMES, Pace, cut
 from sandtable.arena.plan import Match, begin
@@ -41,6 +41,13 @@ def test_results_come_in_the_order_of_the_tasks_and_few_tasks_are_handed_out(wor
 def test_a_worker_that_is_killed_is_one_sentence():
     with pytest.raises(SandtableError, match="a worker process was killed"):
         list(Processes(2).map(die, range(3)))
+
+
+def test_a_worker_that_is_told_to_end_while_it_reads_a_task_says_nothing(capfd):
+    with pytest.raises(SandtableError, match="a worker process was killed"):
+        list(Processes(1).map(square, [Ending()]))
+
+    assert capfd.readouterr().err == ""
 
 
 def test_closing_the_results_ends_the_work():

@@ -95,12 +95,17 @@ def in_order(
 def begin_worker() -> None:
     """Ctrl-C is for the one who started the workers: it ends them, and they end their bots. They do not outlive it."""
     signal(SIGINT, SIG_IGN)
-    signal(SIGTERM, leave)
+    signal(SIGTERM, leave_at_once)
     parent = parent_process()
     assert parent is not None
     assert parent.pid is not None
     Thread(target=leave_with, args=[parent], daemon=True).start()
     end_with_parent(parent.pid)
+
+
+def leave_at_once(*_: object) -> None:
+    """End: a worker without a task has no bots, and may be in the midst of an import, where an exception gets lost."""
+    os._exit(1)
 
 
 def leave(*_: object) -> None:
@@ -117,9 +122,12 @@ def leave(*_: object) -> None:
 def work_or_leave(work: Callable[[Task], Result], task: Task) -> Result:
     """Do a task. A worker that is told to end does so: the pool would take that for a result and give it the next."""
     try:
+        signal(SIGTERM, leave)
         return work(task)
     except SystemExit:
         os._exit(1)
+    finally:
+        signal(SIGTERM, leave_at_once)
 
 
 def leave_with(parent: BaseProcess) -> None:
