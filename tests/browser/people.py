@@ -235,6 +235,13 @@ class Person:
         view: dict[str, Any] = looked.json()
         return view
 
+    def goes_back(self, act: Callable[[], None]) -> None:
+        """Do what takes an answer back, and wait until the page takes another one."""
+        with self.page.expect_response(lambda response: response.url.partition("?")[0].endswith("/undo")) as said:
+            act()
+        assert said.value.ok, said.value.text()
+        self.is_ready_for(said.value.json())
+
     def choose(self, view: dict[str, Any], option: dict[str, Any], on_board: bool = False) -> dict[str, Any]:
         """Give an answer that is offered, by its button or on the board, and end the turn when asked to."""
         if on_board and option["space"]:

@@ -74,8 +74,7 @@ def test_a_turn_by_keyboard_alone(person, server):
     player.sees(view)
 
     before = view["moment"]
-    with player.page.expect_response(lambda response: "/undo" in response.url):
-        press("u")
+    player.goes_back(lambda: press("u"))
     view = game.seat("irgun").view()
     assert view["moment"] == before - 1
     player.sees(view)

@@ -60,11 +60,11 @@ def test_undo_takes_back_an_answer_and_the_turn(person, server):
     recruit(ben)
     expect(ann.log).to_contain_text("1 Cell placed in Gaza")
 
-    header(ben, "table-undo").click()
+    ben.goes_back(header(ben, "table-undo").click)
     expect(ben.option("2")).to_be_visible()
     expect(ann.log).not_to_contain_text("Cell placed")
     expect(header(ann, "table-undo")).to_be_disabled()
-    header(ben, "table-undo-turn").click()
+    ben.goes_back(header(ben, "table-undo-turn").click)
 
     expect(ben.page.locator("[data-answer]")).to_have_count(len(first))
     expect(header(ben, "table-undo")).to_be_disabled()

@@ -222,10 +222,11 @@ def test_a_box_is_taken_on_the_board_by_mouse_and_by_keyboard(person, server):
     assert view["question"]["message"] == "ask-operation"
     player.sees(view)
     expect(box).to_be_hidden()
-    player.page.keyboard.press("u")
-    box.press("Enter")
+    player.goes_back(lambda: player.page.keyboard.press("u"))
+    view = player.answers(lambda: box.press("Enter"))
 
-    expect(player.option("sabotage")).to_be_visible()
+    assert view["question"]["message"] == "ask-operation"
+    player.sees(view)
 
 
 def test_the_next_at_the_screen_reads_what_has_happened_meanwhile(person, server):
@@ -254,7 +255,7 @@ def test_what_stands_beside_the_board_keeps_its_place(person, server):
         player.tab(name).click()
         expect(player.tab(name)).to_have_attribute("aria-selected", "true")
         places.append(tabs.bounding_box())
-    player.page.keyboard.press("u")
+    player.goes_back(lambda: player.page.keyboard.press("u"))
     expect(player.option("sabotage")).to_be_visible()
     places.append(tabs.bounding_box())
 
