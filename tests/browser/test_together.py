@@ -125,6 +125,28 @@ def test_the_title_tells_of_the_turn_where_the_browser_shows_no_notices(person, 
     expect(ann.page.get_by_label(ann.words("table-notices"))).to_have_count(0)
 
 
+def test_what_is_typed_while_something_is_on_its_way_is_not_lost(person, server):
+    _, ann, ben = two_at_the_table(person, server)
+    ann.tab("players").click()
+    ben.tab("players").click()
+    chat, held = re.compile("/chat([?]|$)"), []
+    ann.page.route(chat, lambda route: held.append(route))
+    field = ann.page.get_by_label(ann.words("table-chat-say"))
+    field.fill("first")
+    with ann.page.expect_request(chat):
+        field.press("Enter")
+    field.fill("second")
+    field.press("Enter")
+    expect(field).to_have_value("second")
+
+    held[0].continue_()
+    ann.page.unroute(chat)
+    expect(ben.page.get_by_role("log")).to_contain_text("first")
+    ann.page.wait_for_selector("[data-ready-at]")
+    field.press("Enter")
+    expect(ben.page.get_by_role("log")).to_contain_text("second")
+
+
 def test_chat_and_presence(person, server):
     _, ann, ben = two_at_the_table(person, server)
     for one in (ann, ben):
