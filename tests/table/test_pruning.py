@@ -17,7 +17,7 @@ from processes import PATIENCE
 from sandtable import new_game
 from table.server import HOT_SEAT, Server, next_view
 
-TOMORROW = f"{datetime.now(UTC) + timedelta(days=1):%Y-%m-%d}"
+NEXT_WEEK = f"{datetime.now(UTC) + timedelta(days=7):%Y-%m-%d}"  # midnight may come while tests run
 LONG_AGO = "2000-01-01"
 
 
@@ -68,13 +68,13 @@ def test_what_was_over_before_the_day_goes_and_the_rest_stays(table):
     going_on = table.new_game().seat("british", "irgun")
     going_on.play_at_random(1, answers=3)
 
-    done = prune(table, TOMORROW)
+    done = prune(table, NEXT_WEEK)
 
-    assert done.stdout == f"removed: 2 games finished before {TOMORROW}\nkept: 1 game\n  1 not finished\n"
+    assert done.stdout == f"removed: 2 games finished before {NEXT_WEEK}\nkept: 1 game\n  1 not finished\n"
     assert is_gone(brought)
     assert is_gone(played)
     assert not is_gone(going_on)
-    assert prune(table, TOMORROW).stdout.startswith("removed: 0 games")
+    assert prune(table, NEXT_WEEK).stdout.startswith("removed: 0 games")
 
 
 def test_what_was_over_later_stays(table):
@@ -89,9 +89,9 @@ def test_what_was_over_later_stays(table):
 def test_a_dry_run_says_the_same_and_removes_nothing(table):
     game = finished_game(table)
 
-    done = prune(table, TOMORROW, "--dry-run")
+    done = prune(table, NEXT_WEEK, "--dry-run")
 
-    assert done.stdout.startswith(f"would be removed: 1 game finished before {TOMORROW}\n")
+    assert done.stdout.startswith(f"would be removed: 1 game finished before {NEXT_WEEK}\n")
     assert not is_gone(game)
 
 
@@ -101,7 +101,7 @@ def test_who_has_a_pruned_game_open_hears_that_there_is_none_and_the_table_goes_
     with game.live() as socket, other.live() as playing:
         next_view(socket, 0)
         view = next_view(playing, 0)
-        prune(table, TOMORROW)
+        prune(table, NEXT_WEEK)
         answered = other.answer(view["at"], view["question"]["options"][0]["answer"])
 
         assert is_gone(game)
@@ -124,7 +124,7 @@ def test_a_game_of_which_nobody_knows_when_it_ended_counts_as_finished_today(tmp
         game = finished_game(table)
         change(table, "DELETE FROM endings")
 
-        first, again = prune(table, TOMORROW), prune(table, TOMORROW)
+        first, again = prune(table, NEXT_WEEK), prune(table, NEXT_WEEK)
 
         assert "  1 finished on an unknown day, which counts as today\n" in first.stdout
         assert again.stdout.startswith("removed: 1 game ")
@@ -139,7 +139,7 @@ def test_a_game_that_cannot_be_replayed_stays_for_nobody_knows_whether_it_is_ove
         change(table, "UPDATE games SET rules_version = 99")
         table.start()
 
-        done = prune(table, TOMORROW)
+        done = prune(table, NEXT_WEEK)
 
         assert "  1 not playable with this version of the rules\n" in done.stdout
         assert "sandtable record" in game.text("record")
@@ -148,7 +148,7 @@ def test_a_game_that_cannot_be_replayed_stays_for_nobody_knows_whether_it_is_ove
 def test_nothing_of_a_pruned_game_is_left_in_any_table(tmp_path):
     with Server(tmp_path / "table.sqlite") as table:
         finished_game(table).post("chat", text="well played")
-        prune(table, TOMORROW)
+        prune(table, NEXT_WEEK)
 
         with closing(sqlite3.connect(table.file)) as database:
             tables = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
@@ -157,7 +157,7 @@ def test_nothing_of_a_pruned_game_is_left_in_any_table(tmp_path):
 
 
 def test_where_no_games_are_kept_none_are_made(tmp_path):
-    done = sandtable("games", "prune", "--finished-before", TOMORROW, "--data", str(tmp_path / "nowhere"))
+    done = sandtable("games", "prune", "--finished-before", NEXT_WEEK, "--data", str(tmp_path / "nowhere"))
 
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == f"sandtable: no games are kept in '{tmp_path / 'nowhere' / 'table.sqlite'}'\n"
