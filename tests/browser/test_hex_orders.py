@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.people import PHONE
-from browser.test_sizes import is_in_sight
+from browser.test_sizes import comes_in_sight
 from processes import until
 from sandtable import new_game
 
@@ -388,4 +388,4 @@ def test_what_ends_a_segment_is_whole_on_a_phone_when_it_is_opened(person, serve
     player = person(language, {**PHONE, "viewport": {"width": width, "height": height}})
     sit(player, server)
 
-    assert is_in_sight(player, player.page.locator("[data-go-on]"))
+    comes_in_sight(player, player.page.locator("[data-go-on]"))

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from british_way.family import FAMILY
 from browser.people import PHONE
 from browser.test_hex_orders import before_barrage, before_combat
-from browser.test_sizes import OVERFLOW, SCROLLABLE, is_in_sight
+from browser.test_sizes import OVERFLOW, SCROLLABLE, comes_in_sight
 from processes import until
 from sandtable import new_game
 from sandtable.games import find
@@ -241,7 +241,7 @@ def test_the_last_entry_of_the_menu_is_reached_on_a_phone_on_its_side(person, se
     last = player.menu("table-keys")
     last.scroll_into_view_if_needed()
 
-    assert is_in_sight(player, last)
+    comes_in_sight(player, last)
 
 
 @pytest.mark.parametrize("name", FAMILY)
@@ -289,7 +289,7 @@ def test_the_hex_game_fits_a_phone_and_nothing_in_it_is_too_small(person, server
 
     assert player.page.evaluate(OVERFLOW) <= 0
     for part in (current, overlays, player.page.locator("[data-go-on]")):
-        assert is_in_sight(player, part)
+        comes_in_sight(player, part)
     overlays.select_option("supply")
     player.page.locator("[data-legend] summary").tap()
     settled(player, SMALL_TEXT)
@@ -318,7 +318,7 @@ def test_a_battle_is_read_on_a_phone_without_moving_it_sideways(person, server, 
 def test_how_many_may_still_act_is_told_on_the_smallest_phone(person, server, language):
     player = seated(person, server, "dak2", language, {**PHONE, "viewport": {"width": 360, "height": 640}})
 
-    assert is_in_sight(player, player.page.locator(".bar .waiting"))
+    comes_in_sight(player, player.page.locator(".bar .waiting"))
 
 
 def test_the_sheet_of_a_phone_is_moved_by_finger_and_by_keys(person, server):

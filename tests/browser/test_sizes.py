@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.people import PHONE, play_on
+from processes import until
 
 OVERFLOW = "() => document.documentElement.scrollWidth - innerWidth"
 SCROLLABLE = "() => document.documentElement.scrollHeight - innerHeight"
@@ -22,15 +23,20 @@ WATCH_SHIFTS = """() => {
 }"""
 
 
-def is_in_sight(player, locator) -> bool:
-    box, screen = locator.bounding_box(), player.page.viewport_size
-    return (
-        box is not None
-        and box["x"] >= 0
-        and box["y"] >= 0
-        and box["x"] + box["width"] <= screen["width"]
-        and box["y"] + box["height"] <= screen["height"]
-    )
+def comes_in_sight(player, locator) -> None:
+    """Wait until something is whole on the screen: the page may still be laid out."""
+
+    def is_in_sight() -> bool:
+        box, screen = locator.bounding_box(), player.page.viewport_size
+        return (
+            box is not None
+            and box["x"] >= 0
+            and box["y"] >= 0
+            and box["x"] + box["width"] <= screen["width"]
+            and box["y"] + box["height"] <= screen["height"]
+        )
+
+    until(is_in_sight)
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
@@ -38,20 +44,20 @@ def test_a_turn_on_a_phone_by_tapping(person, server, language):
     player = person(language, PHONE)
     player.sit_down(server.new_game(), "irgun")
     for answer in ("operation", "recruit"):
-        assert is_in_sight(player, player.asked)
-        assert is_in_sight(player, player.option(answer))
+        comes_in_sight(player, player.asked)
+        comes_in_sight(player, player.option(answer))
         view = player.answers(player.option(answer).tap)
         player.sees(view)
         assert player.page.evaluate(OVERFLOW) <= 0
 
     view = player.answers(lambda: player.tap_space("samaria"))
     player.sees(view)
-    assert is_in_sight(player, player.asked)
+    comes_in_sight(player, player.asked)
     view = player.answers(player.option("2").tap)
     player.sees(view)
     assert "held" in player.answers(player.option("done").tap)
-    assert is_in_sight(player, player.button("table-confirm-turn"))
-    assert is_in_sight(player, player.button("table-step-back"))
+    comes_in_sight(player, player.button("table-confirm-turn"))
+    comes_in_sight(player, player.button("table-step-back"))
     view = player.answers(player.button("table-confirm-turn").tap)
 
     assert view["question"]["side"] == "british"
@@ -70,7 +76,7 @@ def test_a_phone_shows_the_political_will_without_panning(person, server, langua
     glance = player.page.locator("[data-glance=will]")
 
     expect(glance).to_contain_text("5")
-    assert is_in_sight(player, glance)
+    comes_in_sight(player, glance)
     board = player.page.locator(".board").first.bounding_box()
     assert board["y"] < glance.bounding_box()["y"] < board["y"] + board["height"] - glance.bounding_box()["height"]
 
@@ -121,8 +127,8 @@ def test_on_a_desk_nothing_but_the_log_scrolls_and_nothing_jumps(person, server,
         places.add((str(header), asked["x"], asked["y"], asked["width"]))
         assert player.page.evaluate(SCROLLABLE) <= 0
         assert player.page.evaluate(OVERFLOW) <= 0
-        assert is_in_sight(player, player.asked)
-        assert is_in_sight(player, player.page.locator("[data-answer]").first)
+        comes_in_sight(player, player.asked)
+        comes_in_sight(player, player.page.locator("[data-answer]").first)
         view = play_on({"irgun": player, "british": player}, view, seed=number, answers=1)
 
     assert len(places) == 1, places
