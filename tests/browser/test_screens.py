@@ -311,7 +311,7 @@ def test_a_battle_is_read_on_a_phone_without_moving_it_sideways(person, server, 
     settled(player, SIDEWAYS_SCROLLS)
     settled(player, SMALL_TEXT)
     values = battle.locator("dd")
-    assert values.first.bounding_box()["width"] > battle.bounding_box()["width"] / 2
+    until(lambda: values.first.bounding_box()["width"] > battle.bounding_box()["width"] / 2)
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
