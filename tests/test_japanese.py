@@ -65,8 +65,8 @@ def fillings(part: ftl.Placeable) -> list[str]:
     return [f"{{{inner.id.name}}}"]
 
 
-def found_by(pattern: str) -> list[Said]:
-    return [said for said in said_in("ja") if re.search(pattern, said.text, re.MULTILINE)]
+def found_by(pattern: str, language: str = "ja") -> list[Said]:
+    return [said for said in said_in(language) if re.search(pattern, said.text, re.MULTILINE)]
 
 
 def english_of(said: Said) -> str:
@@ -222,6 +222,10 @@ def test_no_text_is_written_otherwise(used, pattern, example):
 
 @every_row
 def test_every_row_tells_right_from_wrong(used, pattern, example):
+    check_row(used, pattern, example)
+
+
+def check_row(used: str, pattern: str, example: str) -> None:
     assert re.search(pattern, example, re.MULTILINE)
     assert not re.search(pattern, used, re.MULTILINE)
 
